@@ -1,4 +1,4 @@
-/** Modules that are nothing but data, and the folders they read: each becomes a JSON file of a release. */
+/** Modules that contain only data, with the folders they read: each becomes a JSON file of a release. */
 export const RELEASED_DATA = {
   'words.json': { module: './src/designer/engine-data.ts', reads: './content' },
   'content.json': { module: './src/content/released-content.ts', reads: './content' },

@@ -7,7 +7,7 @@ export default createRemoteConfig({
   data: RELEASED_DATA,
   modules: {
     engine: './src/pages/chat/conversation/engine-file.ts',
-    // Whoever opens the sheet of exports needs all of it.
+    // The export sheet needs all of it.
     exports: { entry: './src/pages/chat/exporting/exports-file.ts', isWhole: true },
   },
 });

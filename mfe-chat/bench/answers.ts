@@ -1,10 +1,7 @@
 import { firstDesign } from '../src/designer/first-design.ts';
 import { answer } from '../src/pages/chat/conversation/engine.ts';
 
-/*
- * Sentences as a JSON list on standard input, the engine's answers as one on standard output: what Node makes of them,
- * for comparison with a browser.
- */
+/* Reads sentences as a JSON list on standard input and prints the engine's answers, to compare Node with a browser. */
 const chunks: string[] = [];
 for await (const chunk of process.stdin.setEncoding('utf8')) chunks.push(String(chunk));
 

@@ -4,10 +4,8 @@ import { halfOf, ownFiles, readIdeas } from './ideas.ts';
 import { scoreAll, type Scored } from './score.ts';
 import { totalsByGroup, type Totals } from './totals.ts';
 
-/** Figures by half and group, as `baseline.json` holds them. */
 export type Baseline = Record<'test' | 'tuning', Record<string, Totals>>;
 
-/** Scores the project's own lists. */
 export async function scoreOwn(): Promise<{ scored: Scored[]; figures: Baseline }> {
   const scored = await scoreAll(ownFiles.flatMap(readIdeas));
   const half = (name: 'test' | 'tuning') =>
@@ -15,14 +13,13 @@ export async function scoreOwn(): Promise<{ scored: Scored[]; figures: Baseline 
   return { scored, figures: { test: half('test'), tuning: half('tuning') } };
 }
 
-/** Writes the figures below which no commit may fall. */
+/** Writes the figures that no commit may fall below. */
 export function writeBaseline(figures: Baseline): string {
   const target = path.join(import.meta.dirname, 'baseline.json');
   writeFileSync(target, `${JSON.stringify(figures, null, 2)}\n`);
   return target;
 }
 
-/** One line for each figure that is worse than the baseline's, or that the baseline lacks. */
 export function fallsOf(figures: Baseline, baseline: Baseline): string[] {
   return (['test', 'tuning'] as const).flatMap((half) =>
     Object.entries(figures[half]).flatMap(([group, now]) => {

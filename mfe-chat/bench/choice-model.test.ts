@@ -5,7 +5,7 @@ const candidate = (worth: number, known: number, ...features: string[]) => ({
   known,
   features,
 });
-/** What is known points to the wrong one; the noun after “my” is right, wherever it stands. */
+/** `known` favours the wrong candidate; the noun after “my” is always right. */
 const choices: Choice[] = Array.from({ length: 20 }, (_, at) => ({
   candidates: [
     candidate(0, 1 + (at % 3) / 10, '<with', 'common'),
@@ -15,14 +15,14 @@ const choices: Choice[] = Array.from({ length: 20 }, (_, at) => ({
 }));
 const learnWith = { least: 3, sparsity: 1e-3, step: 0.5 };
 
-test('a choice model learns which features speak for a candidate', () => {
+test('learns which features indicate the right candidate', () => {
   const weights = learnChoices(choices, learnWith);
   expect(choices.every((choice) => choosesRight(choice, new Map()))).toBe(false);
   expect(choices.every((choice) => choosesRight(choice, weights))).toBe(true);
   expect(weights.get('<my')).toBeGreaterThan(weights.get('<with') ?? 0);
 });
 
-test('features of all candidates, and rare ones, get no weight; choices without a right candidate teach nothing', () => {
+test('gives no weight to features of all candidates and rare ones; ignores choices without a right candidate', () => {
   const wrong: Choice = { candidates: [candidate(0, 1, '<my'), candidate(0, 1, '<of')] };
   const weights = learnChoices([...choices, wrong, wrong, wrong], learnWith);
   expect([...weights.keys()].toSorted()).toEqual(['<my', '<with']);

@@ -1,20 +1,19 @@
-/** What a choice model learns from: some candidates, of which some were right. */
 export interface Choice {
   candidates: readonly {
     features: readonly string[];
-    /** What is known of it before anything is learnt, in a unit of its own. */
+    /** Prior score, in a unit of the caller's choice. */
     known: number;
-    /** How right it is: 0 to 1. */
+    /** How correct the candidate is, 0 to 1. */
     worth: number;
   }[];
 }
 
 export interface ChooseWith {
-  /** Features of fewer choices are ignored. */
+  /** Ignores features that occur in fewer choices. */
   least: number;
-  /** Penalty of each weight; the larger, the fewer weights there are. */
+  /** L1 penalty; a larger one leaves fewer weights. */
   sparsity: number;
-  /** Weights are multiples of this, in the unit of what was known. */
+  /** Weights are multiples of this, in the unit of `known`. */
   step: number;
 }
 
@@ -23,7 +22,7 @@ const shrinkage = 1e-3;
 const rate = 1 / 8;
 const rateOfUnit = 0.1;
 
-/** By candidate of one choice: its share of the whole, and its share of what is right. */
+/** By candidate: its predicted probability and its ratio of the correct answer. */
 function sharesOf(odds: readonly number[], worths: readonly number[]): [number, number][] {
   const most = Math.max(...odds);
   const powers = odds.map((each) => Math.exp(each - most));
@@ -33,10 +32,8 @@ function sharesOf(odds: readonly number[], worths: readonly number[]): [number, 
 }
 
 /**
- * A conditional logit (McFadden, 1974) with an L1 penalty, fitted by accelerated proximal gradient descent (FISTA; Beck and
- * Teboulle, 2009). Where several candidates are right, their sum is made likely. It has no random numbers.
- *
- * @returns weights by feature, in the unit of what was known
+ * Fits a conditional logit (McFadden, 1974) with an L1 penalty by FISTA (Beck and Teboulle, 2009).
+ * Maximises the summed probability of all correct candidates. Deterministic.
  */
 export function learnChoices(
   all: readonly Choice[],
@@ -91,7 +88,6 @@ export function learnChoices(
   return new Map(inSteps.filter(([, weight]) => weight !== 0));
 }
 
-/** Whether the candidate for which most speaks is right. */
 export function choosesRight(
   { candidates }: Choice,
   weights: ReadonlyMap<string, number>,

@@ -14,19 +14,17 @@ import { stillPhone } from '../src/designer/render/still-phone';
 import { screenPicture } from '../src/designer/svg/screen-picture';
 import { sheetPage } from './sheet-page';
 
-/** An example as a page draws it, and beside it as a picture. */
 async function figure(type: ComponentType): Promise<string> {
   const design = exampleDesign([type]);
   await makeDrawable(design);
   const phone = stillPhone(design, exampleScreen(type), 'live');
   const page = renderToStaticMarkup(createElement(PhoneScreen, { phone }));
   const picture = Buffer.from(await screenPicture(design, exampleScreen(type))).toString('base64');
-  // Each is cut to what it shows: most stand at the top of a screen, some above its foot.
+  // Crops each phone to its component: most are at the top of a screen, some at the bottom.
   const cut = floating.has(type) ? '<div style="display:flex;align-items:end">' : '<div>';
   return `<figure>${cut}${page}</div><figcaption>${type}</figcaption></figure><figure>${cut}<img alt="${type}" src="data:image/svg+xml;base64,${picture}"></div><figcaption><small>as a picture</small></figcaption></figure>`;
 }
 
-/** Every component, drawn from its example: in pairs of page and picture. */
 export async function componentSheet(
   types: readonly ComponentType[] = componentTypes,
 ): Promise<string> {
@@ -35,7 +33,7 @@ export async function componentSheet(
   return sheetPage('light', 620, figures);
 }
 
-/** `node --import tsx mfe-chat/bench/component-sheet.ts <file> [type…]` writes the sheet as a page, of all or of these. */
+/** `node --import tsx mfe-chat/bench/component-sheet.ts <file> [type…]` writes the sheet as an HTML page. */
 const [, script, file, ...wanted] = process.argv;
 if (script === import.meta.filename && file) {
   const types = componentTypes.filter((type) => wanted.length === 0 || wanted.includes(type));

@@ -11,12 +11,11 @@ import { scoreAll } from './score.ts';
 import { scorePrompts } from './score-prompts.ts';
 
 /*
- * `npm run bench:designer` scores the project's own lists and writes docs/designer.md. `-- <file>` scores another list and
- * prints the table, `-- --first <file>` keeps the first score of a new list, `-- --baseline` writes the figures that CI holds, `-- --prompts <files>`
- * prints what becomes of strangers' prompts, `-- --exports` how long exports take.
+ * `npm run bench:designer` scores the project's lists and writes docs/designer.md. After `--`: `<file>` prints the table
+ * of another list, `--first <file>` stores a new list's first score, `--baseline` writes the figures that CI checks,
+ * `--prompts <files>` prints outcomes of strangers' prompts, `--exports` the duration of exports.
  */
 const [option, file, ...more] = process.argv.slice(2);
-/** Groups of ideas that the page shows. */
 const GROUPS = ['plain and long', 'terse', 'vague', 'hostile', 'all'];
 
 if (option === '--first') {

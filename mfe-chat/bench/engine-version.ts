@@ -3,14 +3,9 @@ import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** Everything that decides what a sentence becomes. */
 export const ENGINE_FOLDER = path.resolve(import.meta.dirname, '../src/designer');
 
-/**
- * Content hash of the engine: SHA-256 over path and bytes of each of its files but tests, 12 hexadecimal digits.
- *
- * @param folder absolute path of the engine's sources
- */
+/** Hashes path and bytes of the engine's files except tests: SHA-256, first 12 hexadecimal digits. */
 export function engineHash(folder = ENGINE_FOLDER): string {
   const hash = createHash('sha256');
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -30,12 +25,7 @@ export function engineHash(folder = ENGINE_FOLDER): string {
 const git = (...words: string[]) =>
   execFileSync('git', words, { cwd: import.meta.dirname, encoding: 'utf8' }).trim();
 
-/**
- * Whether the engine has changed since a list of ideas was committed.
- *
- * @param list absolute path of the list
- * @throws {Error} when the list is not committed as it is now
- */
+/** @throws {Error} when the list differs from its committed version */
 export function hasChangedSince(list: string): boolean {
   const commit = git('log', '--diff-filter=A', '--format=%H', '-1', '--', list);
   if (commit === '' || git('status', '--porcelain', '--', list) !== '') {

@@ -6,7 +6,7 @@ import type { AppDesign } from '../src/designer/model/app-design.ts';
 
 const SCREENS = 6;
 const DESIGNS = 10;
-/** After the first, as when the design was changed. */
+/** Runs after the first one, as after a change of the design. */
 const AGAIN = 5;
 
 /** Exports with a limit, in ms. */
@@ -18,7 +18,6 @@ const titles = {
   penpot: '`.penpot`, with the reading of its screens',
 };
 
-/** A row of the table. */
 export interface ExportTimes {
   name: string;
   times: number[];
@@ -35,7 +34,6 @@ async function designOf(idea: string): Promise<AppDesign | undefined> {
   return cut.screens.length === SCREENS ? cut : undefined;
 }
 
-/** Designs of six screens: what ideas give, without the screens after. */
 async function sixScreens(ideas: readonly string[]): Promise<AppDesign[]> {
   const found: AppDesign[] = [];
   for (const idea of ideas) {
@@ -46,7 +44,7 @@ async function sixScreens(ideas: readonly string[]): Promise<AppDesign[]> {
   return found;
 }
 
-/** Runs on the page: a worker that only keeps what it is asked for, and how long the screens took to be read. */
+/** Runs on the page: replaces the worker with one that records its requests and how long reading the screens took. */
 function keepAsked(): void {
   const asked: Record<string, { message: unknown; reading: number }> = {};
   let opened = 0;
@@ -76,7 +74,7 @@ function keepAsked(): void {
   });
 }
 
-/** Runs on the page: makes all exports in the order of the sheet, and those that are timed some times more. */
+/** Runs on the page: makes all exports in the sheet's order, then repeats the timed ones. */
 async function timesOnPage({ names, again }: { names: readonly string[]; again: number }) {
   const { asked } = globalThis as unknown as {
     asked: Record<string, { message: { design: unknown; assets: object }; reading: number }>;
@@ -102,7 +100,7 @@ async function timesOnPage({ names, again }: { names: readonly string[]; again: 
   return { times, reading: asked.penpot?.reading ?? 0 };
 }
 
-/** Runs on the page: lets a file go on it. */
+/** Runs on the page: drops a design file. */
 function drop(text: string): void {
   const dataTransfer = new DataTransfer();
   dataTransfer.items.add(new File([text], 'design.json'));
@@ -127,11 +125,7 @@ async function timesOf(page: Page, design: AppDesign) {
   return page.evaluate(timesOnPage, { names: Object.keys(timed), again: AGAIN });
 }
 
-/**
- * Makes exports of designs of six screens on the slowed-down thread of the page, each design in a visit of its own.
- *
- * @param open opens the chat, slowed down
- */
+/** Exports each design in a separate visit, with the page's main thread slowed down. */
 export async function exportTimes(
   browser: Browser,
   open: (context: BrowserContext) => Promise<Page>,
@@ -142,7 +136,7 @@ export async function exportTimes(
   const later: Record<Timed, number[]> = { react: [], html: [], penpot: [] };
   for (const design of await sixScreens(ideas)) {
     const context = await browser.newContext({ serviceWorkers: 'block' });
-    // The TypeScript loader marks functions with a helper of its own, which the page lacks.
+    // tsx wraps functions in a `__name` helper, which the page lacks.
     await context.addInitScript('globalThis.__name = (it) => it;');
     await context.addInitScript(keepAsked);
     const { times, reading } = await timesOf(await open(context), design);

@@ -4,7 +4,7 @@ import { designText } from '../src/designer/export/design-file/design-text.ts';
 import { exportedDesigns } from '../src/designer/export/exported-designs.fixture.ts';
 import { ownPictureFiles } from '../src/designer/export/own-pictures.fixture.ts';
 
-/* Writes the designs that exports are tried on as files into the folder that is given, for tests in a browser. */
+/* Writes the sample designs as files into the given folder, for browser tests. */
 const folder = process.argv[2] ?? '.';
 mkdirSync(folder, { recursive: true });
 for (const [name, design] of Object.entries(await exportedDesigns()))

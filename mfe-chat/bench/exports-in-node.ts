@@ -5,10 +5,7 @@ import { exporters } from '../src/designer/export/exporters.generated.ts';
 import { makeExport } from '../src/designer/export/make-export.ts';
 import type { AppDesign } from '../src/designer/model/app-design.ts';
 
-/*
- * Makes exports from what a page asked its worker for, given as JSON on standard input with bytes in base64, and prints
- * the hash of each by its ending: a test holds them against the worker's.
- */
+/* Makes exports from recorded worker requests (JSON on stdin, bytes in base64) and prints a hash for each ending. */
 type Asked = Readonly<Record<string, { design: AppDesign; assets: Assets }>>;
 
 const asked = JSON.parse(readFileSync(0, 'utf8'), (_key, value: unknown) =>

@@ -8,10 +8,7 @@ import { SITE } from '@appling/kit/compose';
 import { run } from '@appling/kit/run';
 import { createSiteServer, listen } from '@appling/kit/serve';
 
-/*
- * `npx --no appling film` records the README's picture from the built site: a sentence becomes an app.
- * Needs img2webp (Debian: apt-get install webp).
- */
+/* `npx --no appling film` records the README's animation from the built site. Needs img2webp (apt-get: webp). */
 const SENTENCE = 'A lending library for garden tools in our street';
 const MOST_SECONDS = 15;
 const MOST_BYTES = 1_500_000;
@@ -19,18 +16,18 @@ const SIZE = { width: 1120, height: 700 };
 
 interface Frame {
   picture: Buffer;
-  /** How long it is shown, in ms. */
+  /** In ms. */
   duration: number;
 }
 
-/** Shows a frame longer where the next one is the same. */
+/** Extends the last frame's duration when the picture is the same. */
 function addFrame(frames: Frame[], picture: Buffer, duration: number): void {
   const last = frames.at(-1);
   if (last?.picture.equals(picture)) last.duration += duration;
   else frames.push({ picture, duration });
 }
 
-/** A machine that takes long for a picture must not slow down what is seen. */
+/** Bounds each frame's duration in ms, so that slow screenshots do not slow the film down. */
 const bounded = (elapsed: number) => Math.min(Math.max(Math.round(elapsed), 60), 150);
 
 async function record(page: Page): Promise<Frame[]> {

@@ -5,10 +5,8 @@ import { SEEN, readIdeas } from './ideas.ts';
 import { scoreAll } from './score.ts';
 import { totalsByGroup } from './totals.ts';
 
-/** Where first scores are kept, one file a list. */
 const FOLDER = path.join(import.meta.dirname, 'first-scores');
 
-/** What decides whether a list can have a first score. */
 export interface ListState {
   /** Name of the list, without `.jsonl`. */
   name: string;
@@ -16,7 +14,7 @@ export interface ListState {
   hasEngineChanged: boolean;
 }
 
-/** Says why a list can have no first score; `undefined` when it can. */
+/** Returns why a list can have no first score, or `undefined` when it can. */
 export function refusal({ name, hasScore, hasEngineChanged }: ListState): string | undefined {
   if (name.startsWith(SEEN)) {
     return `${name} was written or read by those who write word lists: it has no first score.`;
@@ -29,11 +27,9 @@ export function refusal({ name, hasScore, hasEngineChanged }: ListState): string
 }
 
 /**
- * Scores a list for the first time and keeps the figures with the engine's content hash.
- *
- * @param list path of a committed list of ideas
- * @returns path of the file that was written
- * @throws {Error} when the list is not new to the engine, or has a first score
+ * Scores a list for the first time and stores the figures with the engine's content hash.
+ * @returns path of the written file
+ * @throws {Error} when the engine has changed since the list, or a first score exists
  */
 export async function writeFirstScore(list: string): Promise<string> {
   const absolute = path.resolve(list);

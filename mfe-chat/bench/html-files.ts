@@ -4,10 +4,7 @@ import { everyComponent, inOtherMode } from '../src/designer/export/every-compon
 import { writeHtml } from '../src/designer/export/html/write-html.ts';
 import * as runtime from '../src/designer/export/html/runtime-file.ts';
 
-/*
- * Writes designs that hold every component, in both modes, as HTML and as JSON into the folder that is given: what the
- * end-to-end tests open from disk.
- */
+/* Writes designs that contain every component, in both modes, as HTML and JSON for the end-to-end tests. */
 const folder = process.argv[2] ?? '.';
 mkdirSync(folder, { recursive: true });
 for (const [index, design] of (await everyComponent()).entries()) {

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** One labelled idea. */
 export interface Idea {
   id: string;
   class: 'plain' | 'long' | 'terse' | 'vague' | 'non-english' | 'hostile';
@@ -18,10 +17,9 @@ export interface Idea {
 
 export const IDEAS_FOLDER = path.join(import.meta.dirname, 'ideas');
 
-/** Lists that were written, or have been read, by those who write word lists. The name of each file begins so. */
+/** Prefix of lists whose ideas the authors of word lists have read. */
 export const SEEN = 'seen-';
 
-/** The project's own lists, which are split into halves. */
 export const ownFiles = [
   'english',
   'english-voices',
@@ -31,12 +29,7 @@ export const ownFiles = [
   'vague-and-hostile',
 ].map((name) => path.join(IDEAS_FOLDER, `${SEEN}${name}.jsonl`));
 
-/**
- * Reads a list of ideas, one JSON object a line.
- *
- * @param file path of the list
- * @throws {Error} naming the file and the first line that is not an idea
- */
+/** @throws {Error} naming the file and the first line that is not an idea */
 export function readIdeas(file: string): Idea[] {
   return readFileSync(file, 'utf8')
     .split('\n')
@@ -50,17 +43,14 @@ function parseIdea(line: string, place: string): Idea {
       return { id, class: group, lang, idea, expected };
     }
   } catch {
-    // Falls through to the sentence below.
+    // Throws below.
   }
   throw new Error(
     `${place} is not an idea. Write one JSON object: id, class, lang, idea, expected.kind.`,
   );
 }
 
-/**
- * Which half of the set an idea is in: FNV-1a (32 bits, over UTF-16 units) of its id, even for tuning, odd for the test.
- * Word lists may be written looking at the misses of the tuning half only.
- */
+/** FNV-1a (32 bits, over UTF-16 units) of the id; even ids are for tuning. Only tuning misses may guide word lists. */
 export function halfOf(id: string): 'tuning' | 'test' {
   let hash = 0x811c9dc5;
   for (let at = 0; at < id.length; at += 1) hash = Math.imul(hash ^ id.charCodeAt(at), 0x01000193);

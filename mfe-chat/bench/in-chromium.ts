@@ -9,9 +9,9 @@ import { CHAT_DATA, CHAT_SCRIPTS } from './limits.ts';
 import { weighScripts } from './script-bytes.ts';
 
 const SLOWDOWN = 4;
-/** Each visit takes seconds; one idea in so many is typed by hand, as it were. */
+/** Types one of this many ideas in a visit; each visit takes seconds. */
 const EVERY_VISIT = 20;
-/** Nobody writes an idea in less, in ms: until then the page has come to rest. */
+/** Shortest time a person needs to write an idea, in ms; the page is idle by then. */
 const WRITING = 2000;
 
 const at = (times: readonly number[], part: number) =>
@@ -21,7 +21,6 @@ const at = (times: readonly number[], part: number) =>
 const row = (name: string, times: readonly number[], bar: string) =>
   `| ${name} | ${times.length} | ${at(times, 0.5)} | ${at(times, 0.95)} | ${at(times, 1)} | ${bar} |`;
 
-/** Runs what measures the built site, and ends the browser and the server. */
 async function onSite<T>(measure: (browser: Browser, origin: string) => Promise<T>): Promise<T> {
   const server = createSiteServer(SITE);
   const origin = `http://localhost:${await listen(server, 0)}`;
@@ -35,7 +34,6 @@ async function onSite<T>(measure: (browser: Browser, origin: string) => Promise<
   }
 }
 
-/** Times of exports, as a part of the chapter. */
 export const exportsFromChromium = (ideas: readonly Idea[]): Promise<string> =>
   onSite(async (browser, origin) => {
     const open = (context: BrowserContext) => openIn(context, origin);
@@ -50,7 +48,7 @@ ${rows.map(({ name, times, limit }) => row(name, times, limit ? String(limit) : 
 `;
   });
 
-/** Times and bytes of the built site in Chromium, as a chapter of docs/designer.md. */
+/** Measures the built site in Chromium and returns a chapter of docs/designer.md. */
 export const chapterFromChromium = async (ideas: readonly Idea[]): Promise<string> =>
   `${await engineAndPhone(ideas)}\n${await exportsFromChromium(ideas)}`;
 
@@ -94,10 +92,9 @@ ${bytesRow('data', '.json', '–')}
 `;
   });
 
-/** The chat in a page that is slowed down. */
 async function openIn(context: BrowserContext, origin: string): Promise<Page> {
   const page = await context.newPage();
-  // The TypeScript loader marks functions with a helper of its own, which the page lacks.
+  // tsx wraps functions in a `__name` helper, which the page lacks.
   await page.addInitScript('globalThis.__name = (it) => it;');
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
@@ -105,7 +102,6 @@ async function openIn(context: BrowserContext, origin: string): Promise<Page> {
   return page;
 }
 
-/** Every idea, one after the other, on the slowed-down thread. */
 async function engineTimes(browser: Browser, origin: string, texts: string[]): Promise<number[]> {
   const page = await openIn(await browser.newContext(), origin);
   const started = page.waitForRequest(/engine\.js$/);
@@ -116,7 +112,7 @@ async function engineTimes(browser: Browser, origin: string, texts: string[]): P
       const { answer } = (await import(file)) as { answer: (wish: unknown) => Promise<unknown> };
       const ask = (text: string) =>
         answer({ text, style: 'Pastel', inHand: {}, isFirst: true }).catch(() => undefined);
-      // Word lists and texts are fetched and prepared by a first round, as the worker does before anybody writes.
+      // A first round fetches and prepares word lists, as the worker does before the visitor writes.
       for (const text of list) await ask(text);
       const taken: number[] = [];
       for (const text of list) {
@@ -133,7 +129,7 @@ async function engineTimes(browser: Browser, origin: string, texts: string[]): P
   return times;
 }
 
-/** Some ideas, each in a visit of its own: from the engine's answer to the frame that shows the app. */
+/** Times some ideas, each in a new visit, from the engine's answer to the frame that shows the app. */
 async function visitTimes(browser: Browser, origin: string, texts: string[]) {
   const times: number[] = [];
   const whole: number[] = [];
@@ -156,7 +152,7 @@ async function visitTimes(browser: Browser, origin: string, texts: string[]) {
     await input.fill(text.slice(0, 4000));
     await worker;
     await page.waitForTimeout(WRITING);
-    // Playwright's own script is compiled in the page when it first waits there: 40 ms that are none of the phone's.
+    // Playwright compiles its own script at the first wait, which takes 40 ms.
     await page.waitForFunction(() => true);
     await page.keyboard.press('Enter');
     const taken = await page.waitForFunction(
@@ -171,7 +167,7 @@ async function visitTimes(browser: Browser, origin: string, texts: string[]) {
   return { times, whole, files };
 }
 
-/** Runs on the page: the times from the worker's answer to the frames with its phone are kept. */
+/** Runs on the page: records the times from the worker's answer to the frames that show the phone. */
 function watchPhone(): void {
   let answered = 0;
   let parts = 0;
@@ -185,7 +181,7 @@ function watchPhone(): void {
     }
   };
   new MutationObserver(() => {
-    // On a machine so slow that the reply is due already, the design comes with it.
+    // On a slow machine the reply is already due, and the design appears with it.
     const isHere = document.querySelector('.chat-reveal [data-screen], .chat-attachment') !== null;
     const drawn = document.querySelectorAll('.chat-phone [data-component]').length;
     if (answered === 0 || !isHere || drawn === parts) return;

@@ -7,28 +7,25 @@ import { slotNames, type SlotName, type Span } from '../src/designer/edit/tagged
 import type { AppDesign } from '../src/designer/model/app-design.ts';
 import { linesOf } from './json-lines.ts';
 
-/** What a message asks for, as its writer marked it: `part` and the slots are pieces of the message. */
+/** `part` and the slots are substrings of the message. */
 type Mark = { act: string; means?: string; part: string } & Partial<Record<SlotName, string>>;
 
-/** One line of a list: an app by its idea, and messages about it. */
 interface Line {
   language: string;
   idea: string;
   messages: { say: string; asks: Mark[] }[];
 }
 
-/** A change that is asked for, by the places of its tokens. */
+/** Positions are token indexes. */
 export interface Marked extends Span {
   act: string;
   means: string | undefined;
   slots: Partial<Record<SlotName, Span>>;
 }
 
-/** What a change asks for: its act, and what it means where the act has several meanings. */
 export const labelOf = ({ act, means }: Marked): string =>
   means === undefined ? act : `${act}:${means}`;
 
-/** A message about an app, with the changes that it asks for. */
 export interface Labelled {
   text: string;
   language: string;
@@ -47,7 +44,7 @@ const spanOf = ({ tokens }: Seen, from: number, to: number): Span => {
 
 const overlaps = (one: Span, other: Span) => one.from < other.to && other.from < one.to;
 
-/** The slots of a part that begins at a place of the text. A text that stands twice is the one that begins a word. */
+/** If the text occurs twice, the occurrence at the start of a word wins. */
 function slotsOf(seen: Seen, mark: Mark, start: number): Marked['slots'] {
   const slots: Marked['slots'] = {};
   for (const name of slotNames) {
@@ -78,12 +75,7 @@ function changesOf(seen: Seen, say: string, asks: readonly Mark[]): Marked[] {
   });
 }
 
-/**
- * Messages of a list, each with the design that today's engine draws for its idea.
- *
- * @param file path of a list, one app a line
- * @throws {SyntaxError} when a line is no JSON
- */
+/** Returns messages, each with the design that the current engine makes for its idea. */
 export async function labelledChanges(file: string): Promise<Labelled[]> {
   const all: Labelled[] = [];
   const colors = await releasedSource.colors();

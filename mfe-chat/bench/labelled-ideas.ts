@@ -1,15 +1,13 @@
 import type { ArchetypeName } from '../src/content/archetype-names.ts';
 import { linesOf } from './json-lines.ts';
 
-/** An idea with the archetype that its writer would recognise, and others that are as right. */
 export interface LabelledIdea {
   language: string;
   idea: string;
   archetype: ArchetypeName;
   also?: ArchetypeName[];
-  /** Words of the idea that name one entry of the app's main list; null where none does, absent where nobody has labelled it. */
+  /** Words of the idea that name one entry of the app's main list; null if none does, absent if not labelled. */
   subject?: string | null;
-  /** Other words that are as right, or nearly. */
   alsoSubject?: string[];
 }
 
@@ -22,7 +20,7 @@ const plainWords = (words: string) =>
     .filter(Boolean)
     .map((word) => word.replace(/(?<=\p{L}{2})(?:ies|es|s|y)$/u, ''));
 
-/** Whether words end like one of the labels: “candles” are the “hand-poured candles”, an “egg box” is no “egg”. */
+/** Compares the last words: “candles” matches “hand-poured candles”, “egg box” does not match “egg”. */
 export const isSubject = (words: string, labels: readonly string[]): boolean =>
   labels.some((label) => {
     const [one, other] = [plainWords(words), plainWords(label)];

@@ -11,18 +11,17 @@ import { labelledIdeas, type LabelledIdea } from './labelled-ideas.ts';
 import { byWeight, crossValidated, isRight, learn, type Example, type Learnt } from './softmax.ts';
 
 /*
- * `npx --no appling learn:archetypes`: learns from labelled ideas how much the beginning of each word speaks for an archetype, and
- * writes a file for each language, or for those named, to `content/learnt-ideas`. With `--check`, prints the results of a
- * five-fold cross-validation instead.
+ * `npx --no appling learn:archetypes` learns how strongly the start of each word indicates an archetype and writes
+ * `content/learnt-ideas`. `--check` prints a five-fold cross-validation instead.
  */
-/** Weights are part of the data until the first reply, whose bytes are limited. English has more ideas. */
+/** The page loads the weights before the first reply, so their bytes are limited. English has more ideas. */
 const learnWith = (language: string) => ({
   least: language === 'en' ? 3 : 2,
   most: language === 'en' ? 2000 : 2500,
   step: 0.3,
 });
 
-/** Without evidence the tracker wins: its prior is at least `least`, that of every other at most `mostOfOthers`. */
+/** Without evidence the tracker wins: its prior is at least `least`, every other at most `mostOfOthers`. */
 const plainest = 'tracker';
 const least = 1.2;
 const mostOfOthers = 0.7;
@@ -30,7 +29,6 @@ const mostOfOthers = 0.7;
 const names = archetypeNames;
 const folder = path.resolve('mfe-chat/content/learnt-ideas');
 
-/** The reader with nothing learnt. */
 const untaught: typeof releasedSource = {
   ...releasedSource,
   app: async (code) => {
@@ -46,17 +44,17 @@ const untaught: typeof releasedSource = {
   },
 };
 
-/** Most characters of a run of Chinese, Japanese or Korean, where a word is one character. */
+/** Longest run of Chinese, Japanese or Korean characters, where one character can be a word. */
 const longestRun = 3;
 
-/** Words that every request may have: “app”, “thing”. They teach nothing. */
+/** Words that any request may contain, such as “app” or “thing”. */
 async function emptyWords(language: string): Promise<ReadonlySet<string>> {
   const { grammar } = (await releasedSource.app(language)) ?? {};
   const { appNouns = [], generic = [], articles = [] } = grammar ?? {};
   return new Set([...appNouns, ...generic, ...articles].map(plainly));
 }
 
-/** How each word begins, and runs of adjacent characters of scripts without spaces. */
+/** Returns prefixes of words, and runs of adjacent characters for scripts without spaces. */
 function featuresOf(idea: string, empty: ReadonlySet<string>): Set<string> {
   const features = new Set<string>();
   const words = wordsOf(idea).filter(({ plain }) => !empty.has(plain));
@@ -75,7 +73,6 @@ function featuresOf(idea: string, empty: ReadonlySet<string>): Set<string> {
   return features;
 }
 
-/** Examples by language. The reader leaves out names, quotes and looks, so its result can differ a little. */
 async function examplesOf(all: readonly LabelledIdea[]): Promise<Map<string, Example[]>> {
   const examples = new Map<string, Example[]>();
   const empty = new Map<string, ReadonlySet<string>>();

@@ -21,13 +21,11 @@ import { labelledChanges, labelOf, type Labelled } from './labelled-changes.ts';
 import { shareRight } from './share-right.ts';
 
 /*
- * `npx --no appling learn:changes`: learns from labelled messages what people ask to be changed, and writes a file for each
- * language to `content/learnt-changes`. With `--check`, learns from six sevenths of the apps and prints how much of the
- * messages about the others it reads as they are marked.
+ * `npx --no appling learn:changes` learns edits from labelled messages and writes `content/learnt-changes`. `--check`
+ * learns from six sevenths of the apps and tests on the others.
  *
- * Two linear-chain conditional random fields (Lafferty et al., 2001) find the parts of a message and the slots of a part, a
- * softmax regression what a part asks for; stochastic gradient descent with AdaGrad steps (Duchi et al., 2011). Random
- * numbers have a fixed seed.
+ * Two linear-chain CRFs (Lafferty et al., 2001) find parts and slots, a softmax regression the act; stochastic gradient
+ * descent with AdaGrad steps (Duchi et al., 2011). Random numbers have a fixed seed.
  */
 const file = path.resolve('mfe-chat/bench/labelled-changes.jsonl');
 const folder = path.resolve('mfe-chat/content/learnt-changes');
@@ -35,14 +33,12 @@ const folder = path.resolve('mfe-chat/content/learnt-changes');
 const rounds = 14;
 const rate = 0.25;
 const shrinkage = 2e-4;
-/** Features in fewer places are ignored: those of one token, and those of two or of one further away. */
+/** Ignores rarer features: of one token, and of two tokens or a distant one. */
 const least = 3;
 const leastOfPairs = 6;
 const isPair = /^(?:w-1w|ww\+1|w-2w-1|w[-+]2|ll|lo|2|skip) /;
-/** Smaller weights are not written. */
 const smallest = { parts: 0.2, asks: 0.3, slots: 0.3 };
 
-/** A message or a part of it: the features of each place, and the label that is right there. */
 interface Sequence {
   language: string;
   features: readonly (readonly string[])[];
@@ -50,7 +46,6 @@ interface Sequence {
 }
 
 interface Learnt {
-  /** By feature, then by label. */
   weights: ReadonlyMap<string, Float64Array>;
   moves: readonly number[];
 }
@@ -66,7 +61,6 @@ function shuffled<Item>(all: readonly Item[]): Item[] {
   return keyed.toSorted((one, other) => one.key - other.key).map(({ item }) => item);
 }
 
-/** Weights that change by their own gradients. */
 class Row {
   readonly weights: Float64Array;
   private readonly squares: Float64Array;
@@ -97,7 +91,6 @@ function rowsOf(all: readonly Sequence[], count: number): Map<string, Row> {
 
 const negligible = 1e-4;
 
-/** Learns which label stands where, and which follow each other. */
 function learn(all: readonly Sequence[], count: number): Learnt {
   const rows = rowsOf(all, count);
   const moves = Array.from({ length: count + 1 }, () => new Row(count));
@@ -167,7 +160,6 @@ function learn(all: readonly Sequence[], count: number): Learnt {
   };
 }
 
-/** What each reader is to learn from the messages. */
 function lessonsOf(all: readonly Labelled[], acts: readonly string[]) {
   const parts = all.map(({ language, seen, changes }): Sequence => {
     const labels = seen.tokens.map((_, at) => {
@@ -206,7 +198,7 @@ function lessonsOf(all: readonly Labelled[], acts: readonly string[]) {
 
 type Reader = 'parts' | 'asks' | 'slots';
 
-/** The weights of a reader that are large enough to count, of features that only one language has and of all others. */
+/** Returns the weights above the limit, separately for features of one language and of all others. */
 function written(
   { weights }: Learnt,
   from: readonly Sequence[],
@@ -236,7 +228,6 @@ function written(
   return { shared: of(undefined), own: new Map([...all].map((each) => [each, of(each)])) };
 }
 
-/** Learns from messages: what all languages share, and what each has alone. */
 function learnAll(all: readonly Labelled[]): {
   shared: LearntChanges;
   own: Map<string, OwnWeights>;

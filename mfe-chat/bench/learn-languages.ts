@@ -8,22 +8,20 @@ import { labelledIdeas } from './labelled-ideas.ts';
 import { byWeight, crossValidated, isRight, learn, type Example, type Learnt } from './softmax.ts';
 
 /*
- * `npx --no appling learn:languages`: learns from labelled ideas and changes which letters speak for a language, and writes
- * `content/languages/shared/learnt-languages.json`. With `--check`, prints the result of
- * a five-fold cross-validation instead.
+ * `npx --no appling learn:languages` learns which letters indicate a language and writes
+ * `content/languages/shared/learnt-languages.json`. `--check` prints a five-fold cross-validation instead.
  */
 interface Message {
   language: string;
   messages: { say: string }[];
 }
 
-/** Weights are part of the data until the first reply. */
+/** The page loads the weights before the first reply, so their number is limited. */
 const learnWith = { least: 10, most: 700, step: 0.5 };
 
-/** Words of at most this length are features as they stand. */
+/** Shorter words are whole features. */
 const shortest = 4;
 
-/** Three letters in a row, and short words. */
 function featuresOf(words: readonly Word[]): Set<string> {
   const features = new Set<string>();
   for (const word of words) {
@@ -41,7 +39,7 @@ const texts = [
   ),
 ].map((each) => ({ ...each, words: wordsOf(each.text) }));
 const told = texts.map((each) => ({ ...each, tally: wordsByLanguage(each.text, each.words) }));
-/** Languages that no script tells. */
+/** Languages that the script alone does not identify. */
 const unsure = told.filter(({ tally }) => ![...tally.values()].includes(Infinity));
 const languages = [...new Set(unsure.map(({ language }) => language))]
   .filter((code) => unsure.filter(({ language }) => language === code).length > unsure.length / 50)

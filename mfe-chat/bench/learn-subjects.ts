@@ -8,17 +8,15 @@ import { choosesRight, learnChoices, type Choice } from './choice-model.ts';
 import { isSubject, labelledIdeas, type LabelledIdea } from './labelled-ideas.ts';
 
 /*
- * `npx --no appling learn:subjects`: learns from labelled ideas which of their nouns the app is about, and writes the weights of
- * each language to `content/learnt-ideas`. All languages but English learn together, since each has few ideas; a file holds the
- * weights that ideas of its language use. With `--check`, prints the results of a five-fold cross-validation instead.
+ * `npx --no appling learn:subjects` learns which noun an app is about and writes `content/learnt-ideas`. All languages
+ * but English learn together, because each has few ideas. `--check` prints a five-fold cross-validation instead.
  */
 const learnWith = { least: 6, sparsity: 1e-3, step: 0.5 };
 const folds = 5;
 
-/** What is right where the label names another noun first. */
+/** Worth of a correct noun that the label does not name first. */
 const second = 0.6;
 
-/** The reader with nothing learnt of subjects. */
 const untaught: typeof releasedSource = {
   ...releasedSource,
   app: async (code) => {

@@ -5,5 +5,5 @@ const { firstDesign } = JSON.parse(readFileSync(file, 'utf8')) as {
   firstDesign: { scripts: number; data: number };
 };
 
-/** Most bytes after brotli from opening the chat to its first design: own scripts, the engine's worker among them, and data. */
+/** Size limits after brotli, in bytes, from opening the chat to its first design: scripts with the worker, and data. */
 export const { scripts: CHAT_SCRIPTS, data: CHAT_DATA } = firstDesign;

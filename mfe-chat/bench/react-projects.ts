@@ -5,10 +5,7 @@ import { ownPictureFiles } from '../src/designer/export/own-pictures.fixture.ts'
 import { makeExpo } from '../src/designer/export/expo/make-expo.ts';
 import { makeReact } from '../src/designer/export/react/make-react.ts';
 
-/*
- * Writes the projects of the designs that exports are tried on into the folder that is given, to look at: of React, or
- * of Expo where `expo` follows.
- */
+/* Writes the React projects of the sample designs into the given folder, or Expo projects if `expo` follows. */
 const [folder = '.', kind] = process.argv.slice(2);
 const make = kind === 'expo' ? makeExpo : makeReact;
 const { sources } = await import(

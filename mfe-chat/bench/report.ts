@@ -10,11 +10,7 @@ function rowOf(name: string, { ideas, kind, heard, reachable, respected, ruledOu
   return `| ${cells.join(' | ')} |`;
 }
 
-/**
- * A table by class, and by language for what is not English.
- *
- * @param only the groups to show; all of them by default
- */
+/** @param only the groups to show; all of them by default */
 export function tableOf(all: readonly Scored[], only?: readonly string[]): string {
   return [
     '| ideas | number | kind right | features heard | features reachable by taps | ruled out respected |',
@@ -25,7 +21,6 @@ export function tableOf(all: readonly Scored[], only?: readonly string[]): strin
   ].join('\n');
 }
 
-/** A table of prompts' outcomes, a column for each group. */
 export function promptTable(groups: ReadonlyMap<string, Tally>): string {
   const all = [...groups.values()];
   const row = (name: string, cell: (tally: Tally) => string) =>
@@ -46,7 +41,6 @@ export function timeAt(all: readonly Scored[], part: number): string {
   return (times[Math.min(times.length - 1, Math.floor(times.length * part))] ?? 0).toFixed(1);
 }
 
-/** One line for each idea that was not read as labelled. */
 export function missesOf(all: readonly Scored[]): string[] {
   return all.flatMap(
     ({ idea, kind, isKindRight, isDirectionRight, unheard, unreachable, forbidden, error }) => {

@@ -6,7 +6,6 @@ import type { Operation } from '../src/designer/edit/operation.ts';
 import type { AppDesign } from '../src/designer/model/app-design.ts';
 import { linesOf } from './json-lines.ts';
 
-/** An edit of an app, and what a machine can check of what becomes of it. */
 export interface EditCase {
   id: string;
   language: string;
@@ -15,12 +14,10 @@ export interface EditCase {
   expect: 'done' | 'undo' | 'redo' | 'refuse' | 'ask' | 'new';
   class: string;
   check?: {
-    /** Texts that stand somewhere afterwards, and those that stand nowhere. */
+    /** Texts that must appear afterwards, and texts that must not. */
     shows?: readonly string[];
     gone?: readonly string[];
-    /** Operations of which at least one was made. */
     ops?: readonly string[];
-    /** What stays as it was. */
     keeps?: 'screens' | 'look';
   };
 }
@@ -44,7 +41,7 @@ const shown = ({
   ...design
 }: AppDesign) => JSON.stringify(design);
 
-/** Names that a text may hold and no reader sees are not looked through. */
+/** Ignores names that the user never sees. */
 function faultsOf(
   { check = {} }: EditCase,
   before: AppDesign,
@@ -73,7 +70,6 @@ function faultsOf(
   ];
 }
 
-/** What becomes of an edit, and why it is not what was asked. */
 export async function scoreEdit(each: EditCase): Promise<{ outcome: Outcome; why: string }> {
   const design = await designOf(each.idea);
   const answer = await answerEdit(design, each.edit, options);

@@ -5,7 +5,6 @@ import { apply } from '../src/designer/edit/apply.ts';
 import type { AppDesign } from '../src/designer/model/app-design.ts';
 import { linesOf } from './json-lines.ts';
 
-/** A stranger's prompt, with what a right answer shows. */
 interface Prompt {
   id: string;
   lang?: string;
@@ -13,7 +12,7 @@ interface Prompt {
   right: {
     archetype: string;
     archetype_alt?: readonly string[];
-    /** Words of which the subject is one, in any form that begins so. */
+    /** Prefixes of accepted subject words. */
     subject?: string | readonly string[];
     words?: readonly string[];
     quotes?: readonly string[];
@@ -21,11 +20,10 @@ interface Prompt {
   edits?: readonly string[];
 }
 
-/** Counts of what became of a group of prompts. */
 export interface Tally {
   prompts: number;
   archetypes: number;
-  /** Prompts that say what they are about, and those that became about it. */
+  /** Prompts that name a subject, and those whose design matches it. */
   subjects: number;
   subjectsRight: number;
   words: number;
@@ -33,7 +31,7 @@ export interface Tally {
   quotes: number;
   quotesShown: number;
   edits: number;
-  /** Edits that changed the design in hand, and those that would have drawn another app. */
+  /** Edits that changed the current design, and those that would have replaced it. */
   changed: number;
   replaced: number;
 }
@@ -54,7 +52,6 @@ const empty: Tally = {
 
 const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Every text of every screen, and of the tabs. */
 function textOf({ name, screens, tabs }: AppDesign): string {
   const texts: string[] = [name];
   JSON.stringify([screens, tabs], (key, value: unknown) => {
@@ -64,7 +61,7 @@ function textOf({ name, screens, tabs }: AppDesign): string {
   return plain(texts.join(' \n '));
 }
 
-/** All words of the key word stand somewhere; an English plural or a form in -ing counts as its word. */
+/** Requires all words of the key word; an English plural or -ing form counts. */
 const isShown = (text: string, keyWord: string): boolean =>
   text.includes(plain(keyWord)) ||
   plain(keyWord)
@@ -114,11 +111,7 @@ const sum = (one: Tally, other: Tally): Tally =>
     Object.entries(one).map(([key, value]) => [key, value + other[key as keyof Tally]]),
   ) as unknown as Tally;
 
-/**
- * What becomes of strangers' prompts, by language, as figures alone: whoever mends the reader must not read the prompts.
- *
- * @param lists paths of files of prompts, one JSON object a line
- */
+/** Returns outcomes by language as figures alone, because authors of the reader must not see the prompts. */
 export async function scorePrompts(lists: readonly string[]): Promise<Map<string, Tally>> {
   const totals = new Map<string, Tally>();
   for (const list of lists) {

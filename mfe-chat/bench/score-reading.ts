@@ -3,14 +3,13 @@ import { designFrom } from '../src/designer/design-from.ts';
 import { stemOf } from '../src/designer/interpret/words.ts';
 import { linesOf } from './json-lines.ts';
 
-/** A prompt with what a person would expect of its reading. */
 interface Prompt {
   id: string;
   prompt: string;
   right: {
     archetype: string;
     archetype_alt?: readonly string[];
-    /** One noun, or several to choose from with commas between. */
+    /** One noun, or alternatives separated by commas. */
     subject: string;
     roles?: readonly string[];
     screens?: readonly string[];
@@ -18,7 +17,6 @@ interface Prompt {
   };
 }
 
-/** What was read of one prompt, as far as a label says what is right. */
 export interface ReadPrompt {
   id: string;
   prompt: string;
@@ -47,7 +45,7 @@ export interface ReadingFigures {
 const stemsOf = (text: string): string[] =>
   (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).map(stemOf);
 
-/** One of the nouns is the other, or its last words. */
+/** Matches equal nouns, and a noun that ends with the other. */
 const isSameNoun = (read: string, wanted: string): boolean => {
   const [one, other] = [stemsOf(read).join(' '), stemsOf(wanted).join(' ')];
   return one === other || ` ${one}`.endsWith(` ${other}`) || ` ${other}`.endsWith(` ${one}`);
@@ -85,7 +83,6 @@ async function readOne({ id, prompt, right }: Prompt): Promise<ReadPrompt> {
   };
 }
 
-/** Reads every prompt of a list as the chat does. */
 export async function readPrompts(list: string): Promise<ReadPrompt[]> {
   const all: ReadPrompt[] = [];
   for (const prompt of linesOf<Prompt>(list)) all.push(await readOne(prompt));

@@ -3,26 +3,23 @@ import { featuresReachable } from '../src/designer/compose/reach.ts';
 import { designFrom } from '../src/designer/design-from.ts';
 import type { Idea } from './ideas.ts';
 
-/** What became of one idea. */
 export interface Scored {
   idea: Idea;
   kind: string;
   isKindRight: boolean;
   isDirectionRight: boolean;
-  /** Asked for and not read from the text; asked for and not reachable by taps in the design. */
+  /** Requested features that were not read from the text, and those that no tap reaches. */
   unheard: string[];
   unreachable: string[];
-  /** Ruled out by the text, and yet asked for or drawn. */
   forbidden: string[];
   error: string | undefined;
-  /** Milliseconds from the sentence to the design. */
+  /** In ms, from the sentence to the design. */
   time: number;
 }
 
 const without = (wanted: readonly string[], found: ReadonlySet<string>) =>
   wanted.filter((word) => !found.has(word));
 
-/** Reads and composes one idea, and holds the result against its labels. */
 export async function scoreIdea(idea: Idea): Promise<Scored> {
   const { kind, kind_alt: others = [], features = [], must_not: out = [], dir } = idea.expected;
   const start = performance.now();
@@ -57,10 +54,9 @@ export async function scoreIdea(idea: Idea): Promise<Scored> {
   }
 }
 
-/** Scores a list of ideas, one after the other. */
 export async function scoreAll(ideas: readonly Idea[]): Promise<Scored[]> {
   const scored: Scored[] = [];
-  // The first reading prepares the word lists, as the worker does before the visitor has typed.
+  // The first reading prepares the word lists, as the worker does before the visitor types.
   for (const idea of ideas.slice(0, 1)) await scoreIdea(idea);
   for (const idea of ideas) scored.push(await scoreIdea(idea));
   return scored;

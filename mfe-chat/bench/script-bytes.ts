@@ -20,16 +20,14 @@ import { screenOf } from '../src/designer/model/find.ts';
 import type { AppDesign } from '../src/designer/model/app-design.ts';
 import { rareViews } from '../src/designer/components/rare-views.generated.ts';
 
-/** What an idea makes the chat ask for until the reply with its design. */
 export interface Weight {
   idea: string;
   bytes: number;
   files: readonly string[];
-  /** What is asked for after the reply: other screens' components, what the sentence was read as. */
+  /** Files loaded after the reply: components of other screens, and the reading. */
   later: readonly string[];
 }
 
-/** Of the release that the composed site serves. */
 interface Release {
   id: string;
   entry: string;
@@ -44,10 +42,7 @@ function looksOf({ moods, mode, style, colors }: Brief): string[] {
   return isStyled ? [dress, 'styles-asked'] : [dress];
 }
 
-/**
- * Reckons from the files of the built site what each idea makes the chat ask for: those that every visit needs, those of
- * the example on the phone, and those that the start screen of its design shows. An end-to-end test holds it against visits.
- */
+/** Predicts which files of the built site each idea loads. An end-to-end test compares this with visits. */
 export async function weighScripts(ideas: readonly string[]): Promise<Weight[]> {
   const registry = JSON.parse(readFileSync(path.join(SITE, 'registry.json'), 'utf8')) as {
     remotes: { chat: { current: Release } };
@@ -116,7 +111,7 @@ export async function weighScripts(ideas: readonly string[]): Promise<Weight[]> 
       'thumbnail.js',
       'keeping.js',
       'module-readings.js',
-      // What curated content answered is read after the reply.
+      // Curated content is read only after the reply.
       ...(reading ? [] : ['app-en.json', 'module-english-reading.js', 'module-details.js']),
     ];
     const missing = files.filter((file) => !there.has(file));

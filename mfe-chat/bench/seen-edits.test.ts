@@ -4,14 +4,14 @@ import { casesIn, scoreEdit, type Outcome } from './score-edits';
 
 const casesOf = (list: string) => casesIn(path.join(import.meta.dirname, 'edits', list));
 
-/** Every fourth: the whole list takes minutes, see `score-edits.ts`. */
+/** Every fourth case, because the whole list takes minutes; see `score-edits.ts`. */
 const some = [
   ...casesOf('seen-grammar.jsonl').filter((_, at) => at % 4 === 0),
   ...casesOf('seen-grammar-2.jsonl').filter((_, at) => at % 2 === 0),
   ...casesOf('seen-grammar-3.jsonl'),
 ];
 
-test('edits of the seen list are done as asked, and none replaces an app or says what did not happen', async () => {
+test('makes the edits of the seen list as asked, replaces no app and reports no change that did not happen', async () => {
   const outcomes: Outcome[] = [];
   for (const each of some) outcomes.push((await scoreEdit(each)).outcome);
   const share = (outcome: Outcome) =>

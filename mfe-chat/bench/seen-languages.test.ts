@@ -1,6 +1,6 @@
 import { scorePrompts } from './score-prompts';
 
-test('sentences in twelve languages become the app that was asked for, about what was asked', async () => {
+test('turns sentences in twelve languages into the right app with the right subject', async () => {
   const totals = await scorePrompts(['mfe-chat/bench/prompts/seen-languages.jsonl']);
   const { prompts, archetypes, subjects, subjectsRight, words, wordsShown } =
     totals.get('other languages')!;

@@ -5,7 +5,6 @@ import { labelOf, type Labelled } from './labelled-changes.ts';
 
 const best = (scores: Float64Array) => scores.indexOf(Math.max(...scores));
 
-/** How much of marked messages a reader reads as they are marked. */
 export function shareRight(
   all: readonly Labelled[],
   readers: ReadonlyMap<string, LearntChanges>,

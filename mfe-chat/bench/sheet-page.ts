@@ -36,6 +36,6 @@ const fonts = [
   face('Newsreader', '@fontsource/newsreader/files/newsreader-latin-500-normal.woff2', '400 700'),
 ].join('');
 
-/** Phones side by side, eight in a row and so many px of each: a page for a screenshot. */
+/** Lays out phones eight in a row, `height` px each, for a screenshot. */
 export const sheetPage = (mode: Look['mode'], height: number, figures: readonly string[]): string =>
   `<!doctype html><meta charset="utf-8"><style>${fonts}*{box-sizing:border-box;margin:0;padding:0;list-style:none}body{margin:56px;display:grid;grid-template-columns:repeat(8,390px);gap:44px 36px;color-scheme:${mode};background:Canvas;color:CanvasText;font:600 26px 'Instrument Sans Variable'}figure{margin:0}figure>div{width:390px;height:${height}px;overflow:hidden;border-radius:46px}figcaption{padding:16px 12px 0}small{display:block;font-weight:400;font-size:19px;opacity:.75}</style>${figures.join('')}`;

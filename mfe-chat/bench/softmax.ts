@@ -1,42 +1,36 @@
-/** What a softmax regression learns from: a text, and what it is. */
 export interface Example {
-  /** By index of the label, from 0 to 1 with sum 1. */
+  /** Target probability by label index; the sum is 1. */
   wanted: Float64Array;
-  /** What is known of each label before anything is learnt, in a unit of its own; multiplied by one learnt factor. */
+  /** Prior score of each label, in a unit of the caller's choice; one learnt factor scales it. */
   known: Float64Array;
   features: readonly string[];
 }
 
-/** What was learnt, in the unit of what was known. */
 export interface Learnt {
-  /** By label. */
   priors: Float64Array;
-  /** For each feature with a weight, its weights by label. */
   weights: ReadonlyMap<string, Float64Array>;
 }
 
 export interface LearnWith {
-  /** Features of fewer examples are ignored. */
+  /** Ignores features that occur in fewer examples. */
   least: number;
-  /** Number of weights kept. */
   most: number;
-  /** Weights are multiples of this, in the unit of what was known. */
+  /** Weights are multiples of this, in the unit of `known`. */
   step: number;
 }
 
 interface Model {
-  /** Natural logarithm of odds per unit of what was known. */
+  /** Natural logarithm of odds per unit of `known`. */
   perUnit: number;
   priors: Float64Array;
-  /** By feature, then by label. */
   weights: Float64Array;
 }
 
 const rounds = 250;
-/** Penalties while weights are chosen, and while those chosen are fitted. */
+/** Penalties while features are selected, and while the selected ones are fitted. */
 const choosing = { sparsity: 5e-4, shrinkage: 1e-3 };
 const fitting = { sparsity: 0, shrinkage: 3e-4 };
-/** How far what is known may move its factor in one round. */
+/** Largest change of the unit's factor per round. */
 const rateOfUnit = 0.1;
 
 const sharesOf = (odds: Float64Array): Float64Array => {
@@ -46,7 +40,7 @@ const sharesOf = (odds: Float64Array): Float64Array => {
   return powers.map((each) => each / sum);
 };
 
-/** Largest squared singular value of the examples' matrix, over their number, by power iteration. */
+/** Largest squared singular value of the design matrix divided by the number of examples, by power iteration. */
 function steepness(places: readonly (readonly number[])[], features: number): number {
   let vector = new Float64Array(features).fill(1);
   let length = 1;
@@ -62,7 +56,7 @@ function steepness(places: readonly (readonly number[])[], features: number): nu
   return length / places.length;
 }
 
-/** Fits the weights that `may` holds 1 for; the others stay 0. */
+/** Fits the weights where `may` is 1; the others stay 0. */
 function fit(
   all: readonly Example[],
   places: readonly (readonly number[])[],
@@ -108,9 +102,8 @@ function fit(
 }
 
 /**
- * A softmax regression over labels: what is known, times one factor, plus a prior plus a weight for each feature. An L1 penalty
- * chooses the weights, which are then fitted again without it (Meinshausen, 2007), both by accelerated proximal gradient
- * descent (FISTA; Beck and Teboulle, 2009). It has no random numbers.
+ * Softmax regression over labels: `known` times one factor, plus a prior, plus feature weights. An L1 penalty selects
+ * the weights, a second fit omits it (Meinshausen, 2007); both use FISTA (Beck and Teboulle, 2009). Deterministic.
  */
 export function learn(all: readonly Example[], { least, most, step }: LearnWith): Learnt {
   const count = all[0]?.wanted.length ?? 0;
@@ -145,7 +138,7 @@ export function learn(all: readonly Example[], { least, most, step }: LearnWith)
   };
 }
 
-/** How much speaks for each label, in the unit of what was known. */
+/** Returns the score of each label, in the unit of `known`. */
 export function oddsOf({ known, features }: Example, { priors, weights }: Learnt): Float64Array {
   const odds = priors.map((prior, label) => prior + (known[label] ?? 0));
   for (const feature of features)
@@ -153,7 +146,6 @@ export function oddsOf({ known, features }: Example, { priors, weights }: Learnt
   return odds;
 }
 
-/** Whether the label with most odds is wanted. */
 export function isRight(example: Example, learnt: Learnt): boolean {
   const odds = oddsOf(example, learnt);
   return (example.wanted[odds.indexOf(Math.max(...odds))] ?? 0) > 0;
@@ -161,7 +153,6 @@ export function isRight(example: Example, learnt: Learnt): boolean {
 
 const folds = 5;
 
-/** How many examples are right when each fifth is read by what the other four taught. */
 export const crossValidated = (
   all: readonly Example[],
   learnFrom: (some: readonly Example[]) => Learnt,
@@ -171,7 +162,6 @@ export const crossValidated = (
     return all.filter((each, at) => at % folds === fold && isRight(each, learnt)).length;
   }).reduce((sum, right) => sum + right, 0);
 
-/** The features with a weight for a label, by weight. */
 export function byWeight({ weights }: Learnt, label: number): Record<string, string[]> {
   const lists: Record<string, string[]> = {};
   for (const [feature, row] of weights) {

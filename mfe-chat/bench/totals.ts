@@ -1,14 +1,13 @@
 import type { Scored } from './score.ts';
 
-/** Figures of a group of ideas. A ratio is 0 to 1, or `null` where nothing was asked for. */
+/** Ratios are 0 to 1, or `null` if no idea asked for any. */
 export interface Totals {
   ideas: number;
-  /** Ratio of ideas whose kind is right. */
   kind: number | null;
-  /** Ratio of the labelled features that were heard, and that taps reach. */
+  /** Ratio of labelled features that were read, and that taps reach. */
   heard: number | null;
   reachable: number | null;
-  /** Ruled-out features that were left out, of all that were ruled out. */
+  /** Ruled-out features that the design omits. */
   respected: number;
   ruledOut: number;
 }
@@ -16,11 +15,10 @@ export interface Totals {
 const sum = (all: readonly Scored[], count: (one: Scored) => number) =>
   all.reduce((total, one) => total + count(one), 0);
 
-/** To four places: enough to tell one idea of thousands, and equal on every machine. */
+/** Four decimals show one idea of thousands and are equal on every machine. */
 const ratio = (part: number, whole: number) =>
   whole === 0 ? null : Math.round((part / whole) * 10_000) / 10_000;
 
-/** Adds up what became of a group of ideas. */
 export function totalsOf(all: readonly Scored[]): Totals {
   const asked = sum(all, ({ idea }) => idea.expected.features?.length ?? 0);
   const ruledOut = sum(all, ({ idea }) => idea.expected.must_not?.length ?? 0);
@@ -37,7 +35,6 @@ export function totalsOf(all: readonly Scored[]): Totals {
   };
 }
 
-/** Figures by group: plain and long together, each class, each language that is not English, and all. */
 export function totalsByGroup(all: readonly Scored[]): Record<string, Totals> {
   const groups = new Map<string, Scored[]>();
   for (const one of all) {

@@ -9,14 +9,14 @@ interface Prompt {
   right: { archetype: string };
 }
 
-/** Measured 2026-11-27 on all 2,040 ideas, which were never learnt: archetypes 0.77, languages 0.98. */
+/** Measured 2026-11-27 on all 2,040 ideas, not used for learning: archetypes 0.77, languages 0.98. */
 const least = { archetypes: 0.74, languages: 0.97 };
-/** Measured 2026-11-27: archetypes 0.90 of 120 ideas, subjects 0.777 of the 112 that name one; before they were learnt 0.88 and 0.634. */
+/** Measured 2026-11-27: archetypes 0.90 of 120 ideas, subjects 0.777 of the 112 that name one. */
 const leastInEnglish = { archetypes: 0.87, subjects: 0.76 };
-/** Every how many is read: `npm test` has minutes, not hours. */
+/** Reads every tenth idea, because `npm test` must finish in minutes. */
 const every = 10;
 
-test('ideas in twelve languages that nothing was learnt from become the app that was asked for', async () => {
+test('turns ideas in twelve languages not used for learning into the right app', async () => {
   const prompts = linesOf<Prompt>('mfe-chat/bench/prompts/unseen-languages.jsonl').filter(
     (_, at) => at % every === 0,
   );
@@ -31,7 +31,7 @@ test('ideas in twelve languages that nothing was learnt from become the app that
   expect(archetypes / prompts.length).toBeGreaterThanOrEqual(least.archetypes);
 }, 120_000);
 
-test('English ideas that nothing was learnt from become the app that was asked for, about what they name', async () => {
+test('turns English ideas not used for learning into the right app with the right subject', async () => {
   const ideas = linesOf<LabelledIdea>('mfe-chat/bench/unseen-ideas.jsonl');
   let [archetypes, subjects] = [0, 0];
   for (const { idea, archetype, also = [], subject, alsoSubject = [] } of ideas) {

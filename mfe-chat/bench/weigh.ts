@@ -3,8 +3,8 @@ import { ownFiles, readIdeas } from './ideas.ts';
 import { weighScripts } from './script-bytes.ts';
 
 /*
- * `node --import tsx mfe-chat/bench/weigh.ts [idea…]`: what the bench's ideas, or those given, make the chat ask for,
- * heaviest first, as JSON on standard output and in short on the other.
+ * `node --import tsx mfe-chat/bench/weigh.ts [idea…]` prints which files the ideas load, heaviest first: JSON on stdout,
+ * a summary on stderr.
  */
 const [, , ...given] = process.argv;
 const ideas = given.length > 0 ? given : ownFiles.flatMap(readIdeas).map(({ idea }) => idea);

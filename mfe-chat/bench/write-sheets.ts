@@ -17,7 +17,6 @@ import { componentSheet } from './component-sheet';
 import { sheetPage } from './sheet-page';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-/** Home screens of two dozen ideas, side by side, as the chat draws them. */
 async function sheet(mode: Look['mode']): Promise<string> {
   const made = await Promise.all(
     ideas.map((idea) => designFrom(idea, { content: releasedSource })),
@@ -32,7 +31,7 @@ async function sheet(mode: Look['mode']): Promise<string> {
   return sheetPage(mode, 844, phones);
 }
 
-/** The screens of the example in small, side by side, at twice their size in the chat: see screen-list.tsx. */
+/** At twice the size of the thumbnails in the chat; see screen-list.tsx. */
 async function drawExample(browser: Browser): Promise<void> {
   await makeDrawable(firstDesign);
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
@@ -52,7 +51,7 @@ async function drawExample(browser: Browser): Promise<void> {
   console.log(`mfe-chat/src/pages/chat/stage/example-screens.webp, ${picture.length} bytes`);
 }
 
-/** Runs on the page: screenshots side by side, 140 × 304 px each, as an address with its data. */
+/** Runs on the page: joins screenshots of 140 × 304 px each and returns a data URL. */
 async function asWebp(shots: readonly string[]): Promise<string> {
   const [width, height] = [140, 304];
   const canvas = document.createElement('canvas');
@@ -69,7 +68,7 @@ async function asWebp(shots: readonly string[]): Promise<string> {
   return canvas.toDataURL('image/webp', 0.5);
 }
 
-/** All sheets, or those that are named: `npx --no appling designs:sheets components`. */
+/** Draws all sheets, or the named ones: `npx --no appling designs:sheets components`. */
 async function main(wanted: readonly string[]) {
   const browser = await chromium.launch({
     executablePath: await findBrowser(),

@@ -6,7 +6,7 @@ import { RELEASED_DATA } from '../released-data.ts';
 const here = import.meta.dirname;
 const context = path.join(here, '..');
 
-/** What browsers fetch, the command reads from the disk. */
+/** Modules that fetch in browsers read from disk in the command. */
 const standIns: readonly [request: RegExp, file: string][] = [
   [/[\\/]fetch-data(?:\.ts)?$/, 'read-data.ts'],
   [/[\\/]bytes-at$/, 'read-bytes.ts'],
@@ -70,11 +70,7 @@ const configuration = (folder: string, version: string): Configuration => ({
   ],
 });
 
-/**
- * Bundles the command into one script, with its data and fonts beside it.
- *
- * @throws {Error} with the bundler's messages
- */
+/** @throws {Error} with the bundler's messages */
 export async function bundleCommand(folder: string, version: string): Promise<void> {
   const compiler = rspack(configuration(folder, version));
   await new Promise<void>((resolve, reject) => {

@@ -3,12 +3,11 @@ import { exporters } from '../src/designer/export/exporters.generated';
 import { fileName } from '../src/designer/export/file-name';
 import type { AppDesign } from '../src/designer/model/app-design';
 
-/** Exporters that need no browser, which alone can measure a screen. */
+/** Only a browser can measure screens. */
 export const ownExporters: readonly Exporter[] = exporters.filter(
   ({ needs }) => !needs.includes('screens'),
 );
 
-/** The name of a download, as the chat gives it. */
 export const nameOf = (exporter: Exporter, { name }: AppDesign): string =>
   `${fileName(name)}${exporter.ending}`;
 

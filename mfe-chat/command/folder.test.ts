@@ -12,14 +12,14 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(place, { recursive: true }));
 
-test('a folder is made with those above it, and files in folders of their own', () => {
+test('creates a folder with its parents, and files in subfolders', () => {
   const folder = path.join(place, 'a/b');
   prepareFolder(folder, false);
   writeFiles(folder, [{ path: 'screens/01.svg', content: '<svg/>' }]);
   expect(readFileSync(path.join(folder, 'screens/01.svg'), 'utf8')).toBe('<svg/>');
 });
 
-test('a folder that holds files is refused, and nothing in it changes', async () => {
+test('rejects a folder that contains files, and changes nothing in it', async () => {
   writeFileSync(path.join(place, 'thesis.txt'), 'years');
   const { code, error } = await run(['an idea', '--out', place], '1');
   expect(code).toBe(1);
@@ -27,7 +27,7 @@ test('a folder that holds files is refused, and nothing in it changes', async ()
   expect(readdirSync(place)).toEqual(['thesis.txt']);
 });
 
-test('with --force files of the same name are replaced and others stay', () => {
+test('replaces files of the same name with --force, and keeps others', () => {
   writeFileSync(path.join(place, 'app.html'), 'old');
   writeFileSync(path.join(place, 'thesis.txt'), 'years');
   prepareFolder(place, true);
@@ -36,17 +36,17 @@ test('with --force files of the same name are replaced and others stay', () => {
   expect(readFileSync(path.join(place, 'thesis.txt'), 'utf8')).toBe('years');
 });
 
-test.each(['file', 'file/below'])('%s in place of a folder is refused', (name) => {
+test.each(['file', 'file/below'])('rejects %s in place of a folder', (name) => {
   writeFileSync(path.join(place, 'file'), '');
   const make = () => prepareFolder(path.join(place, name), true);
   expect(make).toThrow('is a file or lies below one. Name a folder.');
 });
 
-test('a place that takes no folders is refused at once', () => {
+test('rejects a location that cannot contain folders at once', () => {
   expect(() => prepareFolder('/proc/nowhere/below', false)).toThrow(CommandFault);
 });
 
-test('a folder in the way of a file is told', () => {
+test('reports a folder where a file should be', () => {
   prepareFolder(path.join(place, 'app.html'), false);
   expect(() => writeFiles(place, [{ path: 'app.html', content: '' }])).toThrow(
     'holds a folder with the name of a file',

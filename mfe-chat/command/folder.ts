@@ -19,18 +19,14 @@ function faultOf(error: unknown, folder: string): CommandFault {
   return new CommandFault(`${folder} ${reasons[code] ?? `could not be written: ${message}.`}`, 1);
 }
 
-/** One at a time: on file systems that take no folders, Node 20 tries for ever with `recursive`. */
+/** Creates one level at a time: on file systems that reject folders, Node 20 loops forever with `recursive`. */
 function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
   makeFolder(path.dirname(folder));
   mkdirSync(folder);
 }
 
-/**
- * Makes the folder where it is missing, before any work is done.
- *
- * @throws {CommandFault} when it cannot be written, or holds files and nobody insists
- */
+/** @throws {CommandFault} when the folder is not writable, or contains files and `isForced` is false */
 export function prepareFolder(folder: string, isForced: boolean): void {
   let held: string[];
   try {
@@ -47,11 +43,7 @@ export function prepareFolder(folder: string, isForced: boolean): void {
   );
 }
 
-/**
- * Writes what was made.
- *
- * @throws {CommandFault} when the disk refuses
- */
+/** @throws {CommandFault} when writing fails */
 export function writeFiles(folder: string, files: readonly ExportedFile[]): void {
   try {
     for (const { path: name, content } of files) {

@@ -3,16 +3,14 @@ import { fileURLToPath } from 'node:url';
 import type { Font } from 'satori';
 import { fontFaces } from '../src/designer/svg/font-faces';
 
-/** Beside the packed command. */
 export const FONTS = path.join(path.dirname(fileURLToPath(import.meta.url)), 'fonts');
 
 interface FontFile extends Omit<Font, 'data'> {
-  /** The package that it is copied from. */
   from: string;
   file: string;
 }
 
-/** Fonts of the pictures. A family of its own has the accented letters that the first file of each lacks. */
+/** The second family has accented letters that the first files lack. */
 export const fontFiles: readonly FontFile[] = fontFaces.flatMap(([name, folder, weights, style]) =>
   weights.flatMap((weight) =>
     ['latin', 'latin-ext'].map((letters) => ({

@@ -14,7 +14,6 @@ interface MadeFiles {
   missing: string;
 }
 
-/** An idea as a design, and the design as files: what the chat makes and exports. */
 export async function makeFiles(idea: string): Promise<MadeFiles> {
   const { design } = await designFrom(idea, { content: releasedSource });
   const { signal } = new AbortController();

@@ -15,7 +15,7 @@ const faultOf = (given: readonly string[]): CommandFault => {
   throw new Error('No fault was found.');
 };
 
-test('an idea and a folder are a task, in any order', () => {
+test('accepts an idea and a folder in any order', () => {
   const task = { idea: 'a plant diary', folder: 'out', isForced: false };
   expect(readOptions([' a plant diary ', '--out', 'out'])).toEqual(task);
   expect(readOptions(['--out=out', '--force', 'a plant diary'])).toEqual({
@@ -37,13 +37,13 @@ test.each([
   [['an idea', '--oot', 'out'], /There is no option --oot. Known: --out, --force, --help/],
   [['an idea', '-o', 'out'], /There is no option -o/],
   [['an idea', '--out', 'out', '--force=yes'], /--force takes no value: leave “yes” out/],
-])('%j is refused with what to do', (given, message) => {
+])('rejects %j and says what to do', (given, message) => {
   const fault = faultOf(given);
   expect(fault.message).toMatch(message);
   expect(fault.code).toBe(2);
 });
 
-test('help and version are printed, and name every option', async () => {
+test('prints help and version, and the help names every option', async () => {
   for (const word of ['--help', '-h']) expect((await run([word], '1.2.3')).out).toBe(usage);
   expect(await run(['--version'], '1.2.3')).toEqual({ code: 0, out: '1.2.3\n', error: '' });
   const known = faultOf(['--oot']).message.match(/--(?!oot\b)[a-z]+/g) ?? [];
@@ -51,7 +51,7 @@ test('help and version are printed, and name every option', async () => {
   for (const option of known) expect(usage).toContain(option);
 });
 
-test('a fault of the designer itself is told without a stack', async () => {
+test('reports an internal error without a stack', async () => {
   jest.doMock('./make-files', () => ({
     makeFiles: () => Promise.reject(new Error('html-design: no design.')),
   }));
@@ -63,7 +63,7 @@ test('a fault of the designer itself is told without a stack', async () => {
   rmSync(folder, { recursive: true });
 });
 
-test('a wrong call ends with 2 and points at the help', async () => {
+test('exits with 2 and points to the help after a wrong call', async () => {
   const { code, out, error } = await run([], '1.2.3');
   expect([code, out]).toEqual([2, '']);
   expect(error).toMatch(/--help says more\.\n$/);

@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
 import { bounds } from '../src/designer/model/limits';
 
-/** Something that whoever called can mend: what happened and what to do. */
+/** An error that the caller can fix: what happened and what to do. */
 export class CommandFault extends Error {
   constructor(
     message: string,
-    /** What the process ends with: 1 for a task that failed, 2 for a call that makes no sense. */
+    /** Exit code: 1 for a failed task, 2 for wrong usage. */
     readonly code: 1 | 2,
   ) {
     super(message);
@@ -31,11 +31,7 @@ const known = {
 
 const EXAMPLE = '"a plant diary" --out plant-diary';
 
-/**
- * What a call asks for.
- *
- * @throws {CommandFault} when it makes no sense
- */
+/** @throws {CommandFault} when the arguments are invalid */
 export function readOptions(given: readonly string[]): Wanted {
   const { values, positionals, tokens } = parseArgs({
     args: [...given],

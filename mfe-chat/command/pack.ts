@@ -56,7 +56,6 @@ function copyFonts(): void {
   }
 }
 
-/** Everything that the tarball holds, in a folder. */
 async function stage(): Promise<void> {
   await bundleCommand(staged, version);
   copyFonts();
@@ -81,7 +80,7 @@ function pack(target: string): string {
   return path.join(target, printed.trim());
 }
 
-/** Runs the packed command and keeps what it prints and writes, for /api. */
+/** Runs the packed command and stores what it prints and writes, for the /api page. */
 function writeSample(): void {
   const cwd = mkdtempSync(path.join(tmpdir(), 'appling-designer-'));
   const call = [path.join(staged, 'designer.mjs'), SAMPLE_IDEA, '--out', SAMPLE_FOLDER];
@@ -93,7 +92,7 @@ function writeSample(): void {
   rmSync(cwd, { recursive: true });
 }
 
-/* `npx --no appling pack:designer <folder>` writes the tarball of the command; with `--sample` also what /api shows of it. */
+/* `npx --no appling pack:designer <folder>` writes the tarball; `--sample` also updates the sample on /api. */
 const given = process.argv.slice(2);
 await stage();
 const tarball = pack(path.resolve(given.find((word) => word !== '--sample') ?? '.'));

@@ -8,13 +8,13 @@ import type { FlatChild } from '../src/designer/svg/flatten';
 import { pictureNames } from './file-names';
 import { FONTS, fontFiles } from './font-files';
 
-/** Letters shown of those that are missing. */
+/** Most missing letters to list. */
 const SHOWN = 12;
 
 const readFonts = (): Font[] =>
   fontFiles.map(({ file, ...font }) => ({ ...font, data: readFileSync(path.join(FONTS, file)) }));
 
-/** Every family followed by the one that has its accented letters. */
+/** Appends to each family the one that has its accented letters. */
 function withMoreLetters(node: FlatChild): FlatChild {
   if (typeof node === 'string') return node;
   const { style, children } = node.props;
@@ -30,7 +30,7 @@ function withMoreLetters(node: FlatChild): FlatChild {
   };
 }
 
-/** Every screen as SVG; none where the fonts lack letters, since boxes in their place would be no picture. */
+/** Returns no pictures when fonts lack letters, because boxes would replace them. */
 export async function drawScreens(
   design: AppDesign,
 ): Promise<{ files: ExportedFile[]; missing: string }> {

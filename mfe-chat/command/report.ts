@@ -4,11 +4,9 @@ interface Outcome {
   design: AppDesign;
   folder: string;
   paths: readonly string[];
-  /** Letters that no font of the pictures has. */
   missing: string;
 }
 
-/** What the command prints when it is done. */
 export function report({ design, folder, paths, missing }: Outcome): string {
   const count = design.screens.length;
   const lines = [

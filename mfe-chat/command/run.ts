@@ -11,7 +11,7 @@ interface Ended {
 
 const said = (out: string): Ended => ({ code: 0, out, error: '' });
 
-/** A fault of ours: nothing was written yet, and whoever called can only tell us. */
+/** An internal error: nothing was written, and the caller can only report it. */
 const failed = (error: unknown): Ended => ({
   code: 1,
   out: '',
@@ -20,7 +20,6 @@ const failed = (error: unknown): Ended => ({
   } Say it in other words, and tell us the sentence.\n`,
 });
 
-/** One call of the command: what it prints and ends with. */
 export async function run(given: readonly string[], version: string): Promise<Ended> {
   try {
     const wanted = readOptions(given);
@@ -28,7 +27,7 @@ export async function run(given: readonly string[], version: string): Promise<En
     if (wanted === 'version') return said(`${version}\n`);
     const { idea, folder, isForced } = wanted;
     prepareFolder(folder, isForced);
-    // Not before it is wanted: content and fonts take a second to read.
+    // Imported late: reading content and fonts takes a second.
     const { makeFiles } = await import('./make-files');
     const { files, ...made } = await makeFiles(idea);
     writeFiles(folder, files);

@@ -13,19 +13,19 @@ const outcomeOf = async (idea: string) => {
   return { design, folder: SAMPLE_FOLDER, paths: [...files, ...pictureNames(design)], missing: '' };
 };
 
-// If this fails: npx --no appling pack:designer --sample
-test('what /api shows of the command is what it prints and writes now', async () => {
+// If this fails, run `npx --no appling pack:designer --sample`.
+test('prints and writes what /api shows', async () => {
   const outcome = await outcomeOf(SAMPLE_IDEA);
   expect(readFileSync(SAMPLE_FILE, 'utf8')).toBe(sampleOf(report(outcome), outcome.design));
 });
 
-test('the command makes whatever needs no browser to measure', () => {
+test('makes every export that needs no browser', () => {
   expect(ownExporters.map(({ id }) => id)).toEqual(['design-file', 'expo', 'html', 'react']);
   for (const exporter of exporters)
     expect(exporter.needs.includes('screens')).toBe(!ownExporters.includes(exporter));
 });
 
-test('letters that no font has are told, with the way that remains', async () => {
+test('reports letters missing in the fonts, with an alternative', async () => {
   const outcome = await outcomeOf(SAMPLE_IDEA);
   expect(report({ ...outcome, paths: [], missing: 'ドキ' })).toMatch(
     /\nNo pictures: their fonts lack “ドキ”\. Open the \.appling\.json in the chat/,

@@ -9,7 +9,6 @@ const chat = path.join(import.meta.dirname, '..');
 export const SAMPLE_IDEA = 'A plant diary that knows when to water';
 export const SAMPLE_FOLDER = 'plant-diary';
 
-/** Where /api keeps what it shows of the command. */
 export const SAMPLE_FILE = path.join(chat, '../shared/pictures/designer-run.json');
 
 export const designerVersion = (
@@ -18,7 +17,6 @@ export const designerVersion = (
 
 export const tarballName = `appling-designer-${designerVersion}.tgz`;
 
-/** What /api shows: the call, what it printed, the file that it wrote, and the schemas that describe such files. */
 export function sampleOf(printed: string, design: AppDesign): string {
   const schemas = publicSchemas().map(({ path: address, content }) => {
     const { title } = JSON.parse(content) as { title: string };

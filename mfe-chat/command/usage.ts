@@ -1,6 +1,6 @@
 import { bounds } from '../src/designer/model/limits';
 
-/** What the command says of itself, and the README of its package. */
+/** Printed by `--help`, and the README of the package. */
 export const usage = `Makes an app design from a sentence. No network, no account, no model.
 
   appling-designer "<idea>" --out <folder>

@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { ROOT } from '../../shared/kit/src/places.ts';
 
-/** What the engine answers to sentences in Node, each as JSON. */
 export const answersInNode = (sentences: readonly string[]): string[] =>
   JSON.parse(
     execFileSync(

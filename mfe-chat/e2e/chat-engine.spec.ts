@@ -25,7 +25,7 @@ const sentences = [
   ...ideasOf('vague-and-hostile', 6),
 ];
 
-/** What the bundler was to write into the engine's file of words. */
+/** The expected contents of the word file in the engine's bundle. */
 const wordsInSource = (): unknown =>
   JSON.parse(
     execFileSync(
@@ -49,11 +49,9 @@ async function tell(page: Page, text: string): Promise<void> {
   await expect(page.getByRole('log', { name: 'Messages' })).toContainText('all of them work');
 }
 
-/** Every byte of the answers but the time that each took. */
 const withoutTimes = (answers: readonly string[]) =>
   answers.map((answer) => answer.replace(/,"took":[\d.e+-]+/, ''));
 
-/** What an idea makes the chat ask for, reckoned from the files that its design needs. */
 interface Weight {
   idea: string;
   bytes: number;
@@ -76,11 +74,11 @@ interface Ask {
   inHand: unknown;
 }
 
-/** Made of everyday parts, and of rare ones. */
+/** One uses common components, the other rare ones. */
 const ideas = ['A habit tracker that celebrates small wins', 'a marketplace with a map and chat'];
 
 for (const idea of ideas)
-  test(`the first design comes from a worker, within the bytes that the chat may ask for: ${idea}`, async ({
+  test(`gets the first design from a worker within the size limits of the chat: ${idea}`, async ({
     page,
   }, { annotations }) => {
     const asked = new Set<string>();
@@ -94,7 +92,7 @@ for (const idea of ideas)
     await tell(page, idea);
     expect(new URL((await started).url()).pathname).toMatch(/^\/r\/chat\/\w+\/engine\.js$/);
     const [weight] = reckoned(idea);
-    // What is asked for after the reply may have been asked for by now.
+    // Files that load after the reply may already be requested.
     const files = [...asked]
       .filter((file) => !weight?.later.includes(path.basename(file)))
       .map((file) => ({ file, bytes: servedSize(file) }));
@@ -112,7 +110,7 @@ for (const idea of ideas)
     expect(JSON.parse(readFileSync(path.join(SITE, words), 'utf8'))).toEqual(wordsInSource());
   });
 
-test('of 100 ideas of the bench 95 ask for no more scripts than the chat may, and none for much more', () => {
+test('loads scripts within the limit for 95 of 100 ideas of the bench, and little more for the others', () => {
   test.setTimeout(120_000);
   const weights = reckoned();
   expect(weights.length).toBeGreaterThan(800);
@@ -121,7 +119,7 @@ test('of 100 ideas of the bench 95 ask for no more scripts than the chat may, an
   expect(weights.filter(({ bytes }) => bytes > limits.scripts * 1.05)).toEqual([]);
 });
 
-test('the same sentence gives the same bytes in Node and in the worker', async ({ page }) => {
+test('gives the same bytes for a sentence in Node and in the worker', async ({ page }) => {
   test.setTimeout(120_000);
   await page.goto('/chat');
   await hydrated(page);
@@ -131,7 +129,7 @@ test('the same sentence gives the same bytes in Node and in the worker', async (
   expect(withoutTimes(made)).toEqual(withoutTimes(answersInNode(sentences)));
 });
 
-test('without workers the page answers by itself, with the same bytes', async ({
+test('answers on the page with the same bytes when workers are missing', async ({
   page,
   complaints,
 }) => {
@@ -148,7 +146,7 @@ test('without workers the page answers by itself, with the same bytes', async ({
   expect(complaints.list).toEqual([]);
 });
 
-/** Runs in the worker: asks as the page does and keeps the answers from it. */
+/** Runs in the worker: asks as the page does and captures the answers. */
 async function askInWorker({ texts, inHand }: Ask): Promise<string[]> {
   const scope = globalThis as unknown as Worker & {
     postMessage: (message: { id?: number; answer?: unknown; fault?: { message: string } }) => void;
@@ -172,7 +170,7 @@ async function askInWorker({ texts, inHand }: Ask): Promise<string[]> {
   return answers;
 }
 
-/** Runs on the page: the file is in its module map already. */
+/** Runs on the page, which has already imported the module. */
 async function askOnPage({ address, texts }: { address: string; texts: string[] }) {
   const { answer } = (await import(address)) as {
     answer: (question: unknown) => Promise<unknown>;
@@ -186,7 +184,7 @@ async function askOnPage({ address, texts }: { address: string; texts: string[] 
   return answers;
 }
 
-test('opened by a link, the chat asks for its engine when somebody takes hold of the page', async ({
+test('loads the engine when the visitor focuses a control, after opening a link', async ({
   page,
 }) => {
   const asked: string[] = [];

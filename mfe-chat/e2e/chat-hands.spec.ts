@@ -25,17 +25,16 @@ const middleOf = async (locator: Locator) => {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2, box };
 };
 
-/** Where a part is let go to stand after another one. */
+/** The position that drops a part after another one. */
 const afterPart = async (locator: Locator) => {
   const { x, box } = await middleOf(locator);
   return { x, y: box.y + box.height * 0.8 };
 };
 
-/** axe joins the words of a part without spaces, so it misses them in the part's name, which says them with spaces. */
+/** axe joins a part's words without spaces, so it does not find them in the part's name, which has spaces. */
 const isOfParts = (finding: string) =>
   finding.startsWith('label-content-name-mismatch: <div data-component=');
 
-/** In both themes, at the width that the page has. */
 async function expectNoFinding(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const theme of ['light', 'dark'] as const) {
@@ -51,9 +50,7 @@ async function expectNoFinding(page: Page): Promise<void> {
   }
 }
 
-test('with a mouse: a part is dragged to another place, and a text is written where it stands', async ({
-  page,
-}) => {
+test('drags a part and edits a text in place with a mouse', async ({ page }) => {
   await openSelect(page);
   const before = await words(page);
   const from = await middleOf(part(page, /^Select header: /));
@@ -88,7 +85,7 @@ test('with a mouse: a part is dragged to another place, and a text is written wh
   await expect(part(page, /Good evening/)).toBeFocused();
 });
 
-test('a drag that is taken back changes nothing', async ({ page }) => {
+test('changes nothing when a drag is cancelled', async ({ page }) => {
   await openSelect(page);
   const before = await words(page);
   const from = await middleOf(part(page, /^Select header: /));
@@ -103,7 +100,9 @@ test('a drag that is taken back changes nothing', async ({ page }) => {
   await expect(design(page).getByRole('button', { name: 'Undo' })).toBeDisabled();
 });
 
-test('with keys alone: select, move, duplicate, add, replace and take out', async ({ page }) => {
+test('selects, moves, duplicates, adds, replaces and removes parts with the keyboard', async ({
+  page,
+}) => {
   await openSelect(page);
   const before = await words(page);
   await part(page, /^Select streak: /).focus();
@@ -134,7 +133,7 @@ test('with keys alone: select, move, duplicate, add, replace and take out', asyn
   await expect.poll(() => words(page)).toEqual(before);
 });
 
-test('a part is dragged from the drawer to its place on the phone', async ({ page }) => {
+test('drags a part from the drawer to the phone', async ({ page }) => {
   await openSelect(page);
   await design(page).getByRole('button', { name: 'Add a part' }).click();
   const card = page.locator('[data-part="button"]');
@@ -151,7 +150,7 @@ test('a part is dragged from the drawer to its place on the phone', async ({ pag
   await expect(status(page)).toHaveText(/^Added button .* to Today\.$/);
 });
 
-test.describe('with a finger on a phone', () => {
+test.describe('with touch on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   const touch = async (client: CDPSession, type: string, at?: { x: number; y: number }) =>
@@ -160,7 +159,9 @@ test.describe('with a finger on a phone', () => {
       touchPoints: at ? [{ x: at.x, y: at.y }] : [],
     });
 
-  test('a hold drags, a swipe scrolls, and the buttons stand in the sheet', async ({ page }) => {
+  test('drags after a long press, scrolls on a swipe, and shows the buttons in the sheet', async ({
+    page,
+  }) => {
     await openSelect(page);
     const client = await page.context().newCDPSession(page);
     const before = await words(page);
@@ -200,7 +201,7 @@ test.describe('with a finger on a phone', () => {
     expect((await words(page)).slice(0, 2)).toEqual(['header', 'button']);
   });
 
-  test('screens are dragged and renamed on the board', async ({ page }) => {
+  test('drags and renames screens on the board', async ({ page }) => {
     await page.goto('/chat');
     await hydrated(page);
     await page.getByRole('radio', { name: 'Phone' }).check();
@@ -231,7 +232,7 @@ test.describe('with a finger on a phone', () => {
   });
 });
 
-test('on the board with mouse and keys: order, names, copies, and never without a screen', async ({
+test('moves, renames, copies and removes screens on the board with mouse and keys, but never the last one', async ({
   page,
 }) => {
   await page.goto('/chat');

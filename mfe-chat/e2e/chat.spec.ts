@@ -12,12 +12,12 @@ async function openChat(page: Page): Promise<void> {
   await page.goto('/chat');
   await hydrated(page);
   await expect(log(page)).toContainText('Hello. Tell me about the app you have in mind');
-  // Presses are handed on by timers.
+  // Timers dispatch the presses.
   await live(page);
   await stopClock(page);
 }
 
-test('a message is answered after 2000 ms, not sooner', async ({ page }) => {
+test('answers a message after 2000 ms, not sooner', async ({ page }) => {
   await openChat(page);
   await input(page).fill('A habit tracker that celebrates small wins');
   await page.keyboard.press('Enter');
@@ -29,9 +29,7 @@ test('a message is answered after 2000 ms, not sooner', async ({ page }) => {
   await expect(log(page)).toContainText('in the Pastel style');
 });
 
-test('the style rule reads case as it is typed; a chip gives what its label says', async ({
-  page,
-}) => {
+test('matches the style case-sensitively; a chip gives what its label says', async ({ page }) => {
   await openChat(page);
   await input(page).fill('Coquette Style');
   await page.keyboard.press('Enter');
@@ -42,7 +40,7 @@ test('the style rule reads case as it is typed; a chip gives what its label says
   await expect(log(page)).toContainText('in the Coquette style');
 });
 
-test('Send is off while the input is blank; Shift+Enter adds a line', async ({ page }) => {
+test('disables Send while the input is blank; Shift+Enter adds a line', async ({ page }) => {
   await openChat(page);
   const send = page.getByRole('button', { name: 'Send' });
   await expect(send).toBeDisabled();
@@ -55,14 +53,14 @@ test('Send is off while the input is blank; Shift+Enter adds a line', async ({ p
   await expect(input(page)).toHaveValue('One\ntwo');
 });
 
-test('a text that is too long is cut to what fits, which is said', async ({ page }) => {
+test('cuts a text over the limit and says so', async ({ page }) => {
   await openChat(page);
   await input(page).fill('x'.repeat(4001));
   await expect(page.getByText(/^4,000 of 4,001 characters fit/)).toBeVisible();
   await expect(input(page)).toHaveValue('x'.repeat(4000));
 });
 
-test('what a visitor types is only ever text', async ({ page }) => {
+test('treats typed markup as text', async ({ page }) => {
   await openChat(page);
   await input(page).fill('<img src=x onerror=alert(1)><b>bold</b>');
   await page.keyboard.press('Enter');
@@ -71,7 +69,7 @@ test('what a visitor types is only ever text', async ({ page }) => {
   expect(await log(page).locator('img[src="x"], b:text("bold")').count()).toBe(0);
 });
 
-test('the phone is tappable: a tab shows another screen, a row can be ticked', async ({ page }) => {
+test('reacts to taps: a tab opens its screen, a row can be ticked', async ({ page }) => {
   await openChat(page);
   const screen = phone(page).locator('[data-screen]');
   await expect(screen).toHaveAttribute('data-screen', /home/);
@@ -79,7 +77,7 @@ test('the phone is tappable: a tab shows another screen, a row can be ticked', a
   await expect(screen).toHaveAttribute('data-screen', /plan/);
 });
 
-test('colors change, undo brings them back', async ({ page }) => {
+test('changes colors; Undo restores them', async ({ page }) => {
   await openChat(page);
   const ground = () =>
     phone(page)
@@ -93,7 +91,7 @@ test('colors change, undo brings them back', async ({ page }) => {
   await expect.poll(ground).toBe(before);
 });
 
-test('a draft survives leaving the page', async ({ page }) => {
+test('keeps a draft when the visitor leaves the page', async ({ page }) => {
   await page.goto('/chat');
   await hydrated(page);
   await input(page).fill('Half an idea');
@@ -106,13 +104,13 @@ test('a draft survives leaving the page', async ({ page }) => {
   await expect(input(page)).toHaveValue('Half an idea');
 });
 
-test('on a phone one side shows at a time, and the bar switches', async ({ page }) => {
+test('shows one side at a time on a phone; the bar switches', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/chat');
   await hydrated(page);
   await expect(input(page)).toBeVisible();
   await page.waitForLoadState('networkidle');
-  // Who does not look at it does not pay for it: a phone that is not seen is the picture that was served.
+  // An invisible phone stays the prerendered picture, so it costs no rendering.
   expect(await page.locator('[data-screen]').count()).toBe(0);
   await page.getByRole('radio', { name: 'Phone' }).check();
   await expect(input(page)).toBeHidden();

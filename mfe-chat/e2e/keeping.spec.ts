@@ -18,7 +18,7 @@ async function say(page: Page, text: string): Promise<void> {
   await expect(log(page)).toContainText(text);
 }
 
-/** Replies of two tabs on a busy machine. */
+/** Two tabs reply slowly on a busy machine. */
 const SLOWLY = { timeout: 60_000 };
 
 interface Kept {
@@ -30,7 +30,6 @@ const kept = async (page: Page) => JSON.parse((await keptText(page)) ?? 'null') 
 const saidIn = async (page: Page) =>
   (await kept(page))?.messages.filter(({ type }) => type === 'user').map(({ content }) => content);
 
-/** A design of the visitor's own, confirmed by the database. */
 async function begin(page: Page): Promise<number> {
   await openChat(page);
   await say(page, 'A ledger of my apple trees');
@@ -38,7 +37,7 @@ async function begin(page: Page): Promise<number> {
   return (await kept(page))?.operations.length ?? 0;
 }
 
-test('two tabs on one design: after edits in both, both show every step, and each can be undone', async ({
+test('shows every step in both tabs after edits in both, and each can be undone', async ({
   page,
   context,
 }) => {
@@ -48,7 +47,6 @@ test('two tabs on one design: after edits in both, both show every step, and eac
   await expect(log(other)).toContainText('A ledger of my apple trees');
   await Promise.all([say(page, 'call it Hive Book'), say(other, 'make it dark')]);
   await expect.poll(async () => (await kept(page))?.operations.length, SLOWLY).toBe(before + 2);
-  // Each takes in what the other did, without a reload.
   await expect(named(other, 'Hive Book')).toBeVisible();
   await expect(log(page)).toContainText('make it dark');
   await say(other, 'call it Bee Book');
@@ -72,11 +70,10 @@ test('two tabs on one design: after edits in both, both show every step, and eac
   for (let step = 0; step < before + 3; step += 1) await undo(page).click();
   await expect(undo(page)).toBeDisabled();
   await expect(page.getByRole('group', { name: 'Small Wins, ' }).first()).toBeVisible();
-  // An undo is seen in the other tab as well.
   await expect(undo(other)).toBeDisabled();
 });
 
-test('tabs that hear nothing of each other lose no step either', async ({ page, context }) => {
+test('loses no step when tabs cannot message each other', async ({ page, context }) => {
   await context.addInitScript(() => Reflect.deleteProperty(globalThis, 'BroadcastChannel'));
   const before = await begin(page);
   const other = await context.newPage();
@@ -95,7 +92,7 @@ test('tabs that hear nothing of each other lose no step either', async ({ page, 
   await expect(named(other, 'Hive Book')).toBeVisible();
 });
 
-/** Settles when a step that says this is noted beside the database. */
+/** Resolves when localStorage contains a step with this text. */
 const hasNoted = (page: Page, text: string) =>
   page.waitForFunction(
     (said) =>
@@ -111,13 +108,13 @@ const hasNoted = (page: Page, text: string) =>
 for (const way of ['closed', 'ended'] as const) {
   test(`a tab that is ${way} right after an edit loses nothing`, async ({ page, context }) => {
     await begin(page);
-    // Begun before the edit: the note goes again once the database has what it says.
+    // Starts before the edit, because the note disappears once the database is written.
     const noted = way === 'ended' ? hasNoted(page, 'Hive Book') : undefined;
     await say(page, 'call it Hive Book');
     await expect(named(page, 'Hive Book')).toBeVisible();
     if (way === 'closed') await page.close();
     else {
-      // No event tells a page that its process ends.
+      // The page gets no event when its process ends.
       await noted;
       const client = await context.newCDPSession(page);
       client.send('Page.crash').catch(() => {});
@@ -132,7 +129,7 @@ for (const way of ['closed', 'ended'] as const) {
   });
 }
 
-test('“Delete everything” empties an open chat in another tab, which brings nothing back', async ({
+test('“Delete everything” empties an open chat in another tab, which restores nothing', async ({
   page,
   context,
 }) => {
@@ -145,12 +142,12 @@ test('“Delete everything” empties an open chat in another tab, which brings 
   await expect(privacy.getByText('is deleted').first()).toBeVisible();
   await expect(log(page)).not.toContainText('A ledger of my apple trees');
   await expect(page.getByText('so the chat begins anew').first()).toBeVisible();
-  // Longer than an edit waits to be written.
+  // Longer than the delay before an edit is written.
   await stopClock(page);
   await page.clock.runFor(1500);
-  // A write would have marked it before anything else.
+  // A write would leave a mark here first.
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
-  // All pages of a context have one clock.
+  // All pages of a context share one clock.
   await page.clock.resume();
   await page.close();
   expect(await keptChats(privacy)).toEqual([]);
@@ -159,7 +156,7 @@ test('“Delete everything” empties an open chat in another tab, which brings 
   await expect(log(privacy).getByRole('listitem')).toHaveCount(1);
 });
 
-test('deleted and come back to in the same tab, the chat is as new', async ({ page }) => {
+test('starts afresh after deletion in the same tab', async ({ page }) => {
   await begin(page);
   await page.goto('/chat');
   await hydrated(page);
@@ -176,12 +173,12 @@ test('deleted and come back to in the same tab, the chat is as new', async ({ pa
   expect(await keptChats(page)).toEqual([]);
 });
 
-/** The sentence above the log and, on a phone, the chips above the input come with the conversation. */
+/** Restoring the conversation adds the sentence above the log and, on a phone, the chips above the input. */
 for (const [width, most] of [
   [390, 0.05],
   [1440, 0.01],
 ] as const) {
-  test(`a returning visitor's chat comes back and layout shifts by at most ${most}, at ${width} px`, async ({
+  test(`restores a returning visitor's chat and shifts layout by at most ${most}, at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
@@ -205,7 +202,9 @@ for (const [width, most] of [
   });
 }
 
-test('who only looks around opens no database and loads nothing that keeps', async ({ page }) => {
+test('opens no database and loads no storage code for a visitor who only looks around', async ({
+  page,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await openChat(page);

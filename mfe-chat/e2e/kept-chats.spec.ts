@@ -12,7 +12,6 @@ const message = (at: number) => ({
 });
 type Design = Record<string, unknown> & { name: string; start: string };
 
-/** A design as this browser keeps it: that of the app on the stage. */
 async function keptDesign(page: Page): Promise<Design> {
   await page.goto('/chat');
   await hydrated(page);
@@ -38,7 +37,6 @@ const conversation = (count: number, design: Design, base: object = design) =>
     versions: [],
   });
 
-/** Opens the chat as a browser does in which an earlier release had kept this. */
 async function openWith(page: Page, kept: string): Promise<void> {
   await page.goto('/cookies');
   await page.evaluate((text) => localStorage.setItem('appling:chat', text), kept);
@@ -48,7 +46,7 @@ async function openWith(page: Page, kept: string): Promise<void> {
 const log = (page: Page) => page.getByRole('log', { name: 'Messages' });
 const input = (page: Page) => page.getByRole('textbox', { name: 'Your message' });
 
-test('a kept design that cannot be drawn is put aside, and the chat opens, also after a reload', async ({
+test('sets a stored design aside that cannot be drawn, and opens the chat, also after a reload', async ({
   page,
 }) => {
   const design = await keptDesign(page);
@@ -71,7 +69,7 @@ test('a kept design that cannot be drawn is put aside, and the chat opens, also 
 const fixtures = path.join(import.meta.dirname, '../src/pages/chat/keeping/fixtures/release-1');
 
 for (const name of ['edit-log', 'arabic-conversation', 'long-idea']) {
-  test(`what the release before kept opens, and its steps can be undone (${name})`, async ({
+  test(`opens what the previous release stored, with steps that can be undone (${name})`, async ({
     page,
   }) => {
     const { storage, shows } = JSON.parse(
@@ -87,7 +85,9 @@ for (const name of ['edit-log', 'arabic-conversation', 'long-idea']) {
   });
 }
 
-test('a conversation of a newer release is left as it is, with a way on', async ({ page }) => {
+test('leaves a conversation of a newer release unchanged and offers to continue', async ({
+  page,
+}) => {
   const newer = JSON.stringify({ version: 3, leaves: ['of tomorrow'] });
   await openWith(page, newer);
   await expect(log(page)).toContainText('A newer release of this page keeps your conversation');
@@ -102,7 +102,7 @@ test('a conversation of a newer release is left as it is, with a way on', async 
   expect(await keptIn(page, 'aside')).toEqual([newer]);
 });
 
-test('20,000 kept messages: the chat opens with the newest, and earlier ones come by a press', async ({
+test('opens with the newest of 20,000 stored messages, and loads earlier ones on request', async ({
   page,
 }) => {
   await openWith(page, conversation(20_000, await keptDesign(page)));
@@ -112,6 +112,6 @@ test('20,000 kept messages: the chat opens with the newest, and earlier ones com
   await expect(page.getByRole('button', { name: 'Send' })).toBeEnabled();
   await page.getByRole('button', { name: 'Show earlier messages (19,970)' }).press('Enter');
   await expect(log(page).getByRole('listitem')).toHaveCount(130);
-  // What was seen stays in sight: the added messages lie above.
+  // Older messages are added above, without moving the visible ones.
   await expect(log(page).getByText('Message number 19970 ')).toBeInViewport();
 });

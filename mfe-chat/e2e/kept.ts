@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** The conversations that the browser keeps, as text, the one written last at the end. */
 export const keptChats = (page: Page): Promise<string[]> =>
   keptIn<{ text: string; written: number }>(page, 'chats').then((chats) =>
     chats.sort((one, other) => one.written - other.written).map(({ text }) => text),
@@ -9,10 +8,9 @@ export const keptChats = (page: Page): Promise<string[]> =>
 export const keptText = async (page: Page): Promise<string | undefined> =>
   (await keptChats(page)).at(-1);
 
-/** All that lies in a store of the chat's database. */
 export const keptIn = <Value>(page: Page, store: string): Promise<Value[]> =>
   page.evaluate(async (name) => {
-    // Opening would create it.
+    // Opening the database would create it.
     const databases = await indexedDB.databases();
     if (!databases.some((each) => each.name === 'appling')) return [];
     return new Promise<Value[]>((resolve, reject) => {

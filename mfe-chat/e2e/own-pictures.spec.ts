@@ -16,7 +16,7 @@ const panel = (page: Page) => page.getByRole('region', { name: 'Your pictures' }
 const phone = (page: Page) => page.locator('.chat-phone [data-screen]').first();
 const shown = (page: Page) => phone(page).locator('image[data-picture^="own/"]');
 
-/** What a browser draws, as a file: a photo of 1500 × 1000, larger than is kept. */
+/** A photo of 1500 × 1000 px, larger than the size that is kept. */
 const photo = (page: Page, type = 'image/jpeg', [width, height] = [1500, 1000]) =>
   page.evaluate(
     async ([kind, w, h]) => {
@@ -41,7 +41,6 @@ interface Brought {
   bytes: readonly number[];
 }
 
-/** Lets files go on the page, or pastes them, as a browser tells of it. */
 const bring = (page: Page, how: 'drop' | 'paste', files: readonly Brought[]) =>
   page.evaluate(
     ([kind, brought]) => {
@@ -77,7 +76,7 @@ async function showAsMark(page: Page): Promise<void> {
 }
 
 for (const width of [390, 1440])
-  test(`at ${width} px pictures are dropped, pasted and chosen, shown, and there after a reload`, async ({
+  test(`accepts dropped, pasted and chosen pictures at ${width} px, and keeps them after a reload`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
@@ -103,7 +102,7 @@ for (const width of [390, 1440])
       .first()
       .setInputFiles({ name: 'tea.webp', mimeType: 'image/webp', buffer: Buffer.from(webp) });
     await expect(panel(page).getByRole('radio', { name: 'tea' })).toBeChecked();
-    // On a phone what is said lies over the panel for a moment.
+    // On a phone the toast covers the panel.
     await page.mouse.move(0, 0);
     await expect(page.locator('.ui-toast')).toHaveCount(0, { timeout: 15_000 });
     await panel(page)
@@ -113,7 +112,7 @@ for (const width of [390, 1440])
     await expectAccessible(page, null, LOOKS);
     await page.setViewportSize({ width, height: 900 });
 
-    // What was changed is written after a quiet moment.
+    // Changes are saved after a pause.
     await expect
       .poll(async () => (JSON.parse((await keptText(page)) ?? '{}') as { at?: number }).at)
       .toBe(2);
@@ -124,7 +123,7 @@ for (const width of [390, 1440])
     expect(asked).toEqual([]);
   });
 
-test('Select puts a picture into a part, Undo takes it away, and deleting it brings its drawing back', async ({
+test('puts a picture into a part with Select; Undo removes it, and deleting it restores its drawing', async ({
   page,
 }) => {
   await openChat(page);
@@ -156,7 +155,7 @@ test('Select puts a picture into a part, Undo takes it away, and deleting it bri
   await expect(shown(page)).toHaveCount(1);
 });
 
-test('exports hold the picture, a link says that it cannot, and its file opens elsewhere', async ({
+test('exports contain the picture, a link cannot, and its file opens in another browser', async ({
   page,
   browser,
   baseURL,
@@ -205,7 +204,7 @@ test('exports hold the picture, a link says that it cannot, and its file opens e
   await context.close();
 });
 
-test('the brand goes on with one press and comes off with one Undo; what was moved to be readable is said', async ({
+test('applies the brand in one press and removes it with one Undo; says which colours were adjusted for contrast', async ({
   page,
 }) => {
   await openChat(page);
@@ -231,7 +230,7 @@ test('the brand goes on with one press and comes off with one Undo; what was mov
   await expect(panel(page).locator('.chat-brand-logo img')).toBeVisible();
 });
 
-test('a hostile drawing runs nothing and asks for nothing; what is no picture says so', async ({
+test('runs and loads nothing from a hostile SVG; rejects files that are not pictures', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -266,9 +265,7 @@ test('a hostile drawing runs nothing and asks for nothing; what is no picture sa
   expect(asked).toEqual([]);
 });
 
-test('where the browser keeps nothing the picture is shown, and it is said that it will be gone', async ({
-  page,
-}) => {
+test('shows a picture when storage is blocked, and says that it will be lost', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(globalThis, 'indexedDB', {
       get: () => {

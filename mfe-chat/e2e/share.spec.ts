@@ -27,7 +27,6 @@ async function say(page: Page, text: string): Promise<void> {
   await expect(replies).toHaveCount(before + 1);
 }
 
-/** The link that the Share panel copies. */
 async function copiedLink(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Share', exact: true }).click();
   await panel(page).getByRole('button', { name: 'Copy link' }).click();
@@ -35,7 +34,7 @@ async function copiedLink(page: Page): Promise<string> {
   return page.evaluate(() => navigator.clipboard.readText());
 }
 
-test('a link carries an app with its edits into another browser, and no server hears of it', async ({
+test('opens an app with its edits from a link in another browser, without sending it to a server', async ({
   browser,
   baseURL,
   page,
@@ -77,7 +76,7 @@ test('a link carries an app with its edits into another browser, and no server h
   expect(page.url()).not.toContain('#');
   expect(requests.filter((url) => url.includes(link.split('#d=')[1]!))).toEqual([]);
 
-  // What is said next changes it; what was there before is kept.
+  // Later messages change the design; earlier ones stay.
   await say(page, 'make it light');
   await page.reload();
   await hydrated(page);
@@ -86,12 +85,12 @@ test('a link carries an app with its edits into another browser, and no server h
   await expect(page.getByRole('button', { name: `Open: ${own}` })).toBeVisible();
 });
 
-test('a damaged link says what is wrong, by keyboard too, and leaves the chat as it is', async ({
+test('says what is wrong with a damaged link, also by keyboard, and keeps the chat unchanged', async ({
   page,
 }) => {
   await openChat(page);
   await say(page, 'A logbook for my beehives');
-  // What stands under a reply comes after it: what was heard last.
+  // The chips under a reply appear last.
   await expect(log(page).getByRole('group', { name: 'I heard:' })).toBeVisible();
   await expect(log(page).locator('.chat-attachment [data-screen]')).toBeVisible();
   const before = await log(page).innerText();
@@ -105,7 +104,7 @@ test('a damaged link says what is wrong, by keyboard too, and leaves the chat as
   expect(await log(page).innerText()).toBe(before);
 });
 
-test('where the clipboard is refused, the link is shown and selected', async ({ page }) => {
+test('shows the link selected when the clipboard is blocked', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', {
       value: { writeText: () => Promise.reject(new DOMException('', 'NotAllowedError')) },
@@ -119,10 +118,7 @@ test('where the clipboard is refused, the link is shown and selected', async ({ 
   expect(selected).toContain('/chat#d=');
 });
 
-test('links are made with no network, once their part of the page is here', async ({
-  page,
-  context,
-}) => {
+test('makes links offline once the code has loaded', async ({ page, context }) => {
   await openChat(page);
   await say(page, 'Flashcards for bird songs');
   await say(page, 'make it dark');

@@ -1,6 +1,6 @@
 import { expect, hydrated, test } from '../../shared/testing/e2e/site.ts';
 
-test('an empty field gives one message, marks the field and goes nowhere', async ({ page }) => {
+test('shows one message for an empty field, marks it and stays on the page', async ({ page }) => {
   await page.goto('/auth');
   await hydrated(page);
   await page.getByLabel('Password', { exact: true }).fill('secret');
@@ -11,7 +11,7 @@ test('an empty field gives one message, marks the field and goes nowhere', async
   await expect(page).toHaveURL('/auth');
 });
 
-test('anything typed in both fields welcomes back and leads to the chat after 1500 ms; nothing is sent or kept', async ({
+test('welcomes any input in both fields and opens the chat after 1500 ms; sends and stores nothing', async ({
   page,
 }) => {
   const sent: string[] = [];
@@ -26,7 +26,7 @@ test('anything typed in both fields welcomes back and leads to the chat after 15
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expect(page.getByText('Welcome back! Redirecting...')).toBeVisible();
   await expect(page).toHaveURL('/chat');
-  // The page's own test holds the 1500 ms to the millisecond; here: not before.
+  // The page's unit test checks the exact 1500 ms.
   expect(Date.now() - pressed).toBeGreaterThanOrEqual(1500);
   expect(sent).toEqual([]);
   const kept = await page.evaluate(
@@ -35,7 +35,7 @@ test('anything typed in both fields welcomes back and leads to the chat after 15
   expect(kept).not.toMatch(/secret|northfold/);
 });
 
-test('what is not there yet says so', async ({ page }) => {
+test('says that a missing feature is coming soon', async ({ page }) => {
   await page.goto('/auth');
   await hydrated(page);
   await page.getByRole('button', { name: /Google/ }).click();
@@ -46,7 +46,7 @@ test('what is not there yet says so', async ({ page }) => {
   await expect(page.getByText('Account creation coming soon!')).toBeVisible();
 });
 
-test('testimonials: one below 1280 px, two from there, three from 1440 px; none on phones', async ({
+test('shows one testimonial below 1280 px, two from there, three from 1440 px, none on phones', async ({
   page,
 }) => {
   for (const [width, count] of [

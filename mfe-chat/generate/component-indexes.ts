@@ -4,7 +4,6 @@ import { valueAt, withValue } from '../src/designer/edit/at-path.ts';
 
 type Path = readonly (string | number)[];
 
-/** Where every number in a value is. */
 function* numbersIn(value: unknown, at: Path = []): Generator<Path> {
   if (typeof value === 'number') yield at;
   if (Array.isArray(value))
@@ -13,14 +12,14 @@ function* numbersIn(value: unknown, at: Path = []): Generator<Path> {
     for (const [key, each] of Object.entries(value)) yield* numbersIn(each, [...at, key]);
 }
 
-/** The list with its stars filled in as on the way to the number. */
+/** Fills the stars of a list path with the indexes of the number's path. */
 const beside = (list: string, number: Path): Path =>
   list.split('.').map((key, at) => (key === '*' ? Number(number[at] ?? 0) : key));
 
 const general = (at: Path): string =>
   at.map((key) => (typeof key === 'number' ? '*' : key)).join('.');
 
-/** Finds the numbers that a list bounds: just beyond its last item they are refused, and no longer once it has one more. */
+/** Finds numbers bounded by a list's length: refused just past its last item, accepted once it has one more. */
 export function indexesIn(
   schema: z.ZodMiniType,
   example: unknown,

@@ -17,7 +17,6 @@ async function partsOf(type: string) {
   return { type, texts: textsIn(schema), lists, indexes: indexesIn(schema, example, lists) };
 }
 
-/** Where components hold texts and lists: what an operation that works on any of them goes by. */
 export async function generate(): Promise<Record<string, string>> {
   const types = readdirSync(root, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())

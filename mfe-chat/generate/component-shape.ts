@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { List, Texts } from '../src/designer/model/component-parts.ts';
 
-/** What this file reads of a schema. Zod publishes these definitions for tools like this one. */
+/** Zod publishes these definitions for tools. */
 interface Definition {
   type: string;
   checks?: {
@@ -21,7 +21,7 @@ const limit = ({ checks = [] }: Definition, name: 'minimum' | 'maximum' | 'lengt
 const isFormed = ({ checks = [] }: Definition) =>
   checks.some(({ _zod }) => _zod.def.check === 'string_format');
 
-/** The texts in a value of this schema: its limit for a text, and for an object its keys. Lists are looked through. */
+/** Returns the limit of a text, or the keys of an object; looks inside lists. */
 function textsOf(schema: z.core.SomeType): number | Texts | undefined {
   const definition = definitionOf(schema);
   const { type, shape = {}, element, innerType, options = [], items = [] } = definition;
@@ -48,7 +48,7 @@ export const textsIn = (schema: z.core.SomeType): Texts => {
 
 interface Found {
   list: List;
-  /** How near it is to what its component is about: items with words, then items that are words, then buttons. */
+  /** Lower is closer to the component's subject: items with texts, then plain texts, then buttons. */
   rank: number;
 }
 
@@ -75,6 +75,5 @@ function* listsOf(schema: z.core.SomeType, at: readonly string[] = []): Generato
   yield* listsOf(element, [...at, '*']);
 }
 
-/** Lists whose items can be added and taken out, the one that the component is about first. */
 export const listsIn = (schema: z.core.SomeType): List[] =>
   [...listsOf(schema)].toSorted((one, other) => one.rank - other.rank).map(({ list }) => list);

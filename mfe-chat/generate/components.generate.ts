@@ -5,7 +5,7 @@ import { readComponent, viewName, type ReadComponent } from './read-component.ts
 const folder = 'src/designer/components';
 const root = path.resolve(import.meta.dirname, '..', folder);
 
-/** The lists that follow from the folders of the components. Each is a file of its own: not every program needs every list. */
+/** One file per list, because not every program needs every list. */
 export async function generate(): Promise<Record<string, string>> {
   const types = readdirSync(root, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())

@@ -12,7 +12,6 @@ const filesOf = (folder: string): string[] =>
 
 const width = 120;
 
-/** Names in quotes, in lines of the usual width. */
 const inLines = (names: readonly string[], before: string, after: string): string =>
   names
     .map((name) => `${before}'${name}'${after}`)
@@ -23,7 +22,6 @@ const inLines = (names: readonly string[], before: string, after: string): strin
     }, [])
     .join('\n');
 
-/** A list of names, which is fixed. */
 const listOf = (list: string, names: readonly string[]): string =>
   `export const ${list} = [\n${inLines(names, '', ',')}\n] as const;\n\n`;
 const typeOf = (name: string, list: string): string =>
@@ -32,7 +30,7 @@ const typeOf = (name: string, list: string): string =>
 const read = <Data>(file: string): Data =>
   JSON.parse(readFileSync(path.join(content, file), 'utf8')) as Data;
 
-/** Name types of content, from the files that there are, and of icons, whose outlines pages hold only as data. */
+/** Includes icon names, because pages contain their outlines only as data. */
 export function generate(): Record<string, string> {
   const { places } = read<{ places: readonly { name: string }[] }>('places.json');
   const { families } = read<{ families: object }>('languages/en/samples.json');

@@ -41,7 +41,7 @@ const schemas = {
   trip: tripSchema,
 };
 
-/** JSON Schemas by which editors complete and check the files in `content`. */
+/** Editors complete and check the files in `content` by these JSON Schemas. */
 export const generate = (): Record<string, string> =>
   Object.fromEntries(
     Object.entries(schemas).map(([name, schema]) => [

@@ -6,7 +6,7 @@ import type { Exporter } from '../src/designer/export/exporter.ts';
 const folder = 'src/designer/export';
 const root = path.resolve(import.meta.dirname, '..', folder);
 
-/** `design-file` is imported as `designFile`. */
+/** Example: `design-file` is imported as `designFile`. */
 const called = (name: string): string =>
   name.replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
@@ -17,7 +17,6 @@ async function factsOf(name: string): Promise<string> {
   return `  ${JSON.stringify({ id, group, needs, ending })},\n`;
 }
 
-/** Lists that follow from the folders of the exporters. */
 export async function generate(): Promise<Record<string, string>> {
   const names = readdirSync(root)
     .filter((name) => existsSync(path.join(root, name, 'exporter.ts')))

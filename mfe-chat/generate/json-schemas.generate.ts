@@ -6,7 +6,6 @@ import { editLogSchema } from '../src/designer/edit/edit-log-schema.ts';
 import { appDesignSchema } from '../src/designer/model/app-design.ts';
 import { VERSION } from '../src/designer/model/versions/version.ts';
 
-/** What is published, by file name: title and schema. A further one is one line. */
 const published: Readonly<Record<string, [title: string, schema: core.$ZodType]>> = {
   [`app-design-${VERSION}`]: ['A design of Appling', appDesignSchema],
   [`edit-log-${VERSION}`]: ['A design of Appling and the edits since', editLogSchema],
@@ -18,7 +17,7 @@ const folder = 'schemas';
 const jsonSchema = (title: string, schema: core.$ZodType): string =>
   `${JSON.stringify({ title, ...toJSONSchema(schema, { io: 'input', reused: 'ref' }) }, null, 2)}\n`;
 
-/** JSON Schemas, and the table that publishes them. Those of earlier versions stay: their addresses are stable. */
+/** Keeps the schemas of earlier versions, because their URLs are stable. */
 export function generate(): Record<string, string> {
   const texts = Object.entries(published).map(
     ([name, [title, schema]]) => [`${folder}/${name}.json`, jsonSchema(title, schema)] as const,

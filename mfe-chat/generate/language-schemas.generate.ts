@@ -41,7 +41,6 @@ const schemas = {
   things: thingsSchema,
 };
 
-/** JSON Schemas by which editors complete and check the files of languages. */
 export const generate = (): Record<string, string> =>
   Object.fromEntries(
     Object.entries(schemas).map(([name, schema]) => [

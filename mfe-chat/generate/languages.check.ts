@@ -1,4 +1,3 @@
 import { languageFaults } from '../src/content/language-faults';
 
-/** What is wrong with the languages. */
 export const check = (): string[] => languageFaults().map((fault) => `mfe-chat/${fault}`);

@@ -1,6 +1,4 @@
-/**
- * Views are drawn by several hosts: on the web, in pictures. An element of the web would be missing in the others.
- */
+/** Several hosts draw the views (web, pictures), so an HTML element would be missing in the others. */
 const noRawTags = {
   meta: { type: 'problem', schema: [] },
   create: (context) => ({
@@ -14,5 +12,4 @@ const noRawTags = {
   }),
 };
 
-/** Rules for oxlint. */
 export default { meta: { name: 'appling' }, rules: { 'no-raw-tags': noRawTags } };

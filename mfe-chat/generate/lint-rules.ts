@@ -3,7 +3,6 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '@appling/kit/places';
 
-/** Where a violation is planted, and what the rule that must find it says. */
 const PLANTED = [
   {
     file: 'mfe-chat/src/designer/components/planted/view.tsx',
@@ -17,11 +16,7 @@ const PLANTED = [
   },
 ];
 
-/**
- * Checks that the rules of lint-plugin.mjs bite: a planted violation must be found.
- *
- * @returns the problems, empty when all is well
- */
+/** Plants a violation to check that the rules of lint-plugin.mjs find it. */
 export function check(): string[] {
   const bin = path.join(ROOT, 'node_modules/oxlint/bin/oxlint');
   return PLANTED.flatMap(({ file, text, message }) => {

@@ -1,10 +1,6 @@
 import { viewName } from './read-component.ts';
 
-/**
- * The files of a new component, by path below its folder: a title and a note to begin with.
- *
- * @param type its name
- */
+/** Returns the files of a new component by path inside its folder. */
 export function newComponentFiles(type: string): Record<string, string> {
   const view = viewName(type);
   const example = {

@@ -16,7 +16,6 @@ import path from 'node:path';
 const root = path.join(__dirname, '../..');
 let copy = '';
 
-/** A copy of the remote that a component may be added to. */
 beforeAll(() => {
   copy = mkdtempSync(path.join(tmpdir(), 'new-component-'));
   for (const part of ['src', 'schemas', 'generate', 'bench', 'content', 'package.json'])
@@ -44,7 +43,7 @@ function sheetOf(...types: string[]): string {
 const pictureIn = (html: string) =>
   /src="data:image\/svg\+xml;base64,([^"]+)/.exec(html)?.[1] ?? '';
 
-test('a new component is in every list and drawn on the example sheet at once', () => {
+test('adds a new component to every list and draws it on the example sheet', () => {
   const before = readFileSync(inComponents('schemas.generated.ts'), 'utf8');
   expect(run('generate/new-component.ts', 'notice-board')).toContain('notice-board/view.tsx');
   expect(run('generate/run.ts', '--check')).toBe('');
@@ -54,13 +53,13 @@ test('a new component is in every list and drawn on the example sheet at once', 
 
   const html = sheetOf('notice-board');
   expect(html).toMatch(/data-id="notice-board"[^>]*>.*Notice board.*Drawn from its example/s);
-  // Words are outlines in a picture: other words make another picture.
+  // Pictures contain words as outlines, so other words change the picture.
   const example = inComponents('notice-board/example.json');
   writeFileSync(example, readFileSync(example, 'utf8').replace('Notice board', 'Board of notices'));
   expect(pictureIn(sheetOf('notice-board'))).not.toBe(pictureIn(html));
 }, 60_000);
 
-test('the sheet shows every component in a page and in a picture of its own', () => {
+test('shows every component on the sheet as a page and as a picture', () => {
   const html = sheetOf();
   const folders = readdirSync(inComponents('.'), { withFileTypes: true }).filter((entry) =>
     entry.isDirectory(),
@@ -77,7 +76,7 @@ test.each([
   ['text', /the name of a primitive/],
   ['top-bar', /There is a component top-bar already/],
 ])(
-  'the name %s is refused in a sentence, and nothing is written',
+  'rejects the name %s with a reason, and writes nothing',
   (name, sentence) => {
     expect(() => run('generate/new-component.ts', name)).toThrow(sentence);
     if (name !== 'top-bar') expect(existsSync(inComponents(name))).toBe(false);

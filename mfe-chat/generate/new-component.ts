@@ -4,14 +4,11 @@ import path from 'node:path';
 import { newComponentFiles } from './new-component-files.ts';
 import { viewName } from './read-component.ts';
 
-/*
- * `npm run new:component notice-board`: a folder with schema, view, example and test. Nothing else names it: the lists
- * are generated, and the example sheet draws it at once.
- */
+/* `npm run new:component notice-board` creates schema, view, example and test. The lists are generated. */
 const app = path.resolve(import.meta.dirname, '..');
 const folder = 'src/designer/components';
 const NAME = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
-/** What views are made of has these names. */
+/** Names of the primitives of views. */
 const primitives = /^(?:box|row|text|icon|tap|input|scroll|drawing|path|circle|rect)$/;
 
 function refusal(type: string): string | undefined {

@@ -2,7 +2,6 @@ import { icons as emoji } from '@iconify-json/fluent-emoji-flat';
 import { readNounPictures } from '../src/content/noun-pictures';
 import { pictureOf } from './emoji/picture-of';
 
-/** Pictures of the reviewed list, one file for each group. */
 export function generate(): Record<string, string> {
   const { groups } = readNounPictures();
   const files = Object.entries(groups).map(([group, { keepsHue = false, pictures }]) => {

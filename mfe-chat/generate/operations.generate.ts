@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 const edit = 'src/designer/edit';
 const root = path.resolve(import.meta.dirname, '..', edit, 'operations');
 
-/** `theme-radius` is imported as `themeRadius`. */
+/** Example: `theme-radius` is imported as `themeRadius`. */
 const called = (folder: string): string =>
   folder.replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
@@ -16,7 +16,6 @@ async function nameOf(folder: string): Promise<string> {
   return schema.shape.op.def.values[0] ?? folder;
 }
 
-/** The lists that follow from the folders of the operations. */
 export async function generate(): Promise<Record<string, string>> {
   const folders = readdirSync(root).sort();
   const each = (line: (folder: string) => string) =>

@@ -11,7 +11,6 @@ const says: Readonly<Record<PictureFile['kind'], string>> = {
   scene: 'Places and patterns, that fill what they are put in.',
 };
 
-/** Names of drawn pictures by what they are, from the files that there are. */
 export function generate(): Record<string, string> {
   const folder = path.join(CONTENT, 'pictures');
   const kindOf = (file: string) =>

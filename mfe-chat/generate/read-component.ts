@@ -9,23 +9,16 @@ import {
   type References,
 } from '../src/designer/model/component-spec.ts';
 
-/** A component as its folder describes it. */
 export interface ReadComponent {
   type: string;
   spec: ComponentSpec;
 }
 
-/** `top-bar` exports the view `TopBar`. */
+/** Example: `top-bar` exports the view `TopBar`. */
 export const viewName = (type: string): string =>
   type.replaceAll(/(?:^|-)([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 
-/**
- * Reads a component's folder.
- *
- * @param root folder of all components
- * @param types every type there is
- * @throws {Error} that names the file and what is wrong with it
- */
+/** @throws {Error} naming the file and its fault */
 export async function readComponent(
   root: string,
   type: string,
@@ -69,7 +62,6 @@ const targetsIn = (named: Named | References | undefined): readonly string[] => 
   return Array.isArray(named) ? named : Object.values(named as References).flatMap(targetsIn);
 };
 
-/** Keys that the references name and the example lacks. */
 function keysMissing(named: Named | References | undefined, example: unknown): readonly string[] {
   if (named === undefined || named === 'screen' || Array.isArray(named)) return [];
   if (Array.isArray(example)) return example.flatMap((each) => keysMissing(named, each));

@@ -4,11 +4,8 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 /**
- * Writes the files that are generated from content and specs. Each `<name>.generate.ts` beside this file exports
- * `generate()`, which returns texts by path relative to the remote's folder. Then each `<name>.check.ts` says what is
- * wrong with the files that people write: `check()` returns a line for each fault.
- *
- * Usage: `tsx generate/run.ts [--check]`. With `--check` nothing is written and stale files are named.
+ * Runs every `*.generate.ts` here, which returns texts by path, then every `*.check.ts`, which returns a line per fault.
+ * Usage: `tsx generate/run.ts [--check]`. `--check` writes nothing and names stale files.
  */
 interface Generator {
   generate: () => Readonly<Record<string, string>> | Promise<Readonly<Record<string, string>>>;
@@ -21,7 +18,6 @@ interface Checker {
 const app = path.resolve(import.meta.dirname, '..');
 const isCheck = process.argv.includes('--check');
 
-/** Files beside this one, as addresses to import. */
 const files = (ending: string): string[] =>
   readdirSync(import.meta.dirname)
     .filter((name) => name.endsWith(ending))
@@ -29,7 +25,7 @@ const files = (ending: string): string[] =>
     .map((name) => pathToFileURL(path.join(import.meta.dirname, name)).href);
 
 const stale: string[] = [];
-// Names first: what is generated from schemas is held against them.
+// Names first, because schemas check against them.
 for (const file of new Set([...files('-names.generate.ts'), ...files('.generate.ts')])) {
   const { generate } = (await import(file)) as Generator;
   for (const [target, text] of Object.entries(await generate())) {
@@ -50,7 +46,7 @@ if (isCheck && stale.length > 0) {
 }
 for (const target of stale) console.log(`Wrote ${target}.`);
 if (stale.length > 0) {
-  // One list may be made from another: what was written is seen only by a process of its own.
+  // Generators can depend on each other's output, which only a new process reads.
   execFileSync(process.execPath, [...process.execArgv, import.meta.filename], { stdio: 'inherit' });
   process.exit();
 }

@@ -20,14 +20,14 @@ test('the route table publishes the schemas', () => {
   ]);
 });
 
-test('the published schema of a design takes one, and refuses another', () => {
+test('the published schema of a design accepts a valid one and rejects an invalid one', () => {
   const schema = published('/schemas/app-design-2.json');
   expect(schema.safeParse(firstDesign).error?.issues ?? []).toEqual([]);
   expect(schema.safeParse({ ...firstDesign, version: 1 }).success).toBe(false);
   expect(schema.safeParse({ ...firstDesign, idea: '' }).success).toBe(false);
 });
 
-test('the published schema of an edit log takes one, and refuses another', () => {
+test('the published schema of an edit log accepts a valid one and rejects an invalid one', () => {
   const schema = published('/schemas/edit-log-2.json');
   const { palette } = applyStyle(firstDesign, 'minimal').look;
   const log = (operation: object) => ({ base: firstDesign, operations: [operation], at: 1 });

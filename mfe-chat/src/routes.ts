@@ -1,7 +1,7 @@
 import { defineRoutes } from '@appling/contract/routes';
 import { publicSchemas } from './public-schemas.generated';
 
-/** The sitemap of this remote. Adding a page here, and nowhere else, puts it on the site. */
+/** Adding a page here puts it on the site. */
 export default defineRoutes(
   [
     {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/* In the packed command, stands for federation/fetch-data: the released files lie beside the command. */
+/* Replaces federation/fetch-data in the packed command: released files are in the same folder. */
 const here = path.dirname(fileURLToPath(import.meta.url));
 
 const coming: Promise<void>[] = [];

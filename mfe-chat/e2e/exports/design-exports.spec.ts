@@ -8,10 +8,10 @@ import { ROOT_ID, entriesIn, rebuild, shapesIn } from './penpot-rebuild.ts';
 import { drawnAlike } from './pictures.ts';
 import { openExports, take } from './take-exports.ts';
 
-/** Before tests are collected, since there is one for each design. */
+/** Playwright needs the designs while it collects the tests. */
 const folder = designsOnDisk();
 
-/** Values as ours where they differ by less than a hundredth: Penpot's library keeps some numbers in 32 bits. */
+/** Accepts numbers within 0.01, because Penpot's library stores some in 32 bits. */
 function near(value: unknown, own: unknown): unknown {
   if (typeof value === 'number' && typeof own === 'number')
     return Math.abs(value - own) < 0.01 ? own : value;
@@ -28,7 +28,7 @@ const unstamped = (value: Record<string, unknown>) =>
 for (const file of designFiles(folder)) {
   const design = designIn(path.join(folder, file));
 
-  test(`${file}: what is taken along for design tools is whole`, async ({ page }) => {
+  test(`${file}: makes complete files for design tools`, async ({ page }) => {
     await openExports(page, path.join(folder, file));
     const [penpot, svg, tokens] = [
       await take(page, '.penpot'),
@@ -38,7 +38,6 @@ for (const file of designFiles(folder)) {
 
     expect(faultsOfFormat(penpot, tokens)).toBe('');
 
-    // Penpot's own library makes the same of it.
     const entries = entriesIn(penpot);
     const rebuilt = await rebuild(entries);
     expect(Object.keys(rebuilt).toSorted()).toEqual(Object.keys(entries).toSorted());
@@ -63,7 +62,7 @@ for (const file of designFiles(folder)) {
   });
 }
 
-test('the same design gives the same bytes', async ({ page }) => {
+test('gives the same bytes for the same design', async ({ page }) => {
   const file = path.join(folder, 'glass.json');
   const takeAll = async () => {
     await openExports(page, file);

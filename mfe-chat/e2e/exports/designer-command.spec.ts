@@ -15,11 +15,11 @@ const empty = path.join(place, 'empty');
 const shown = JSON.parse(
   readFileSync(path.join(ROOT, 'shared/pictures/designer-run.json'), 'utf8'),
 ) as { command: string; printed: string[]; design: string[] };
-// npx ./<tarball> "<idea>" --out <folder>
+// Example: `npx ./<tarball> "<idea>" --out <folder>`
 const [, tarball = '', idea = '', folder = ''] =
   /^npx \.\/(\S+) "([^"]+)" --out (\S+)$/.exec(shown.command) ?? [];
 
-/** The tarball alone lies there: what the command needs has to be in it. */
+/** The folder contains only the tarball, so the command must bring everything it needs. */
 const npx = (...words: string[]) =>
   spawnSync('npx', ['--yes', '--offline', `./${tarball}`, ...words], {
     cwd: empty,
@@ -35,11 +35,11 @@ const files = (name: string) =>
 const bytes = (name: string, file: string) => readFileSync(path.join(empty, name, file));
 const ending = (text: string) => files(folder).find((file) => file.endsWith(text)) ?? '';
 
-// The first test makes what the others look at.
+// The other tests read the output of the first.
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
 test.afterAll(() => rmSync(place, { recursive: true, force: true }));
 
-test('the packed command runs in an empty folder without a network, and prints what /api shows', () => {
+test('runs the packed command in an empty folder without a network, and prints what /api shows', () => {
   const packed = path.join(place, 'packed');
   execFileSync(
     process.execPath,
@@ -55,14 +55,16 @@ test('the packed command runs in an empty folder without a network, and prints w
   expect(files(folder)).toEqual(listed.sort());
 });
 
-test('the same idea gives the same bytes', () => {
+test('gives the same bytes for the same idea', () => {
   expect(npx(idea, '--out', 'again').status).toBe(0);
   expect(files('again')).toEqual(files(folder));
   for (const file of files(folder))
     expect(bytes('again', file).equals(bytes(folder, file)), file).toBe(true);
 });
 
-test('the chat opens the design and exports the same HTML and React project', async ({ page }) => {
+test('writes a design that the chat opens and exports as the same HTML and React project', async ({
+  page,
+}) => {
   const file = path.join(empty, folder, ending('.appling.json'));
   await openExports(page, file);
   const html = bytes(folder, ending('.html'));
@@ -77,7 +79,7 @@ test('the chat opens the design and exports the same HTML and React project', as
   );
 });
 
-test('the HTML opens from disk and every screen is a picture that two renderers draw alike', async ({
+test('writes HTML that opens from disk, and a picture of every screen that two renderers draw alike', async ({
   page,
 }) => {
   const design = designIn(path.join(empty, folder, ending('.appling.json')));
@@ -92,7 +94,7 @@ test('the HTML opens from disk and every screen is a picture that two renderers 
   await expect(page.locator('[data-screen]')).toHaveAttribute('data-screen', design.start);
 });
 
-test('a language without letters in the fonts gets everything but pictures, and is told', () => {
+test('makes everything but pictures for a language without letters in the fonts, and says so', () => {
   const { status, stdout } = npx('植物の水やりを記録するアプリ', '--out', 'ja');
   expect(status).toBe(0);
   expect(stdout).toMatch(/\nNo pictures: their fonts lack “/);
@@ -104,7 +106,7 @@ test('a language without letters in the fonts gets everything but pictures, and 
   ]);
 });
 
-test('a wrong call says what to do and leaves everything as it was', () => {
+test('says what to do after a wrong call, and changes nothing', () => {
   const before = files(folder).map((file) => bytes(folder, file));
   const refused = npx('an idea', '--out', folder);
   expect([refused.status, refused.stdout]).toEqual([1, '']);

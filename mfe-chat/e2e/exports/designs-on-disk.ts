@@ -12,10 +12,7 @@ export interface Design {
   screens: { id: string; name: string }[];
 }
 
-/**
- * Writes the designs that exports are tried on into a new folder, and returns it. It goes with the process: a worker runs tests
- * of one file in several parts, with what follows them after each.
- */
+/** Each process has its own folder: Playwright may split one file's tests, each part with its own `afterAll`. */
 export function designsOnDisk(): string {
   const place = mkdtempSync(path.join(tmpdir(), 'designs-'));
   process.on('exit', () => rmSync(place, { recursive: true, force: true }));
@@ -29,7 +26,7 @@ export function designsOnDisk(): string {
   return folder;
 }
 
-/** The design of a file, which may hold pictures of one's own beside it. */
+/** The file may include the visitor's own pictures beside the design. */
 export function designIn(file: string): Design {
   const value = JSON.parse(readFileSync(file, 'utf8')) as Design | { design: Design };
   return 'design' in value ? value.design : value;

@@ -7,19 +7,19 @@ import { designFiles, designIn, designsOnDisk } from './designs-on-disk.ts';
 import { exportNative, installFor, runIn, serveBuilt, unpack } from './projects.ts';
 import { openExports, take } from './take-exports.ts';
 
-/** Before tests are collected. */
+/** Playwright needs the designs while it collects the tests. */
 const folder = designsOnDisk();
 const projects = path.join(folder, '../projects');
 const names = designFiles(folder).map((file) => path.basename(file, '.json'));
 const projectOf = (name: string) => path.join(projects, name);
 const fileOf = (name: string) => path.join(folder, `${name}.json`);
-/** From left and from right, with many kinds of components, and with pictures of one's own. */
+/** Covers both text directions, many component types and own pictures. */
 const bundled = ['small-wins', 'arabic', 'components-3', 'own-pictures'] as const;
 
-// The first test makes the projects that the others look at.
+// The other tests read the output of the first.
 test.describe.configure({ mode: 'serial', timeout: 600_000 });
 
-test('Expo projects are taken along, and one installation serves them all', async ({ page }) => {
+test('downloads Expo projects that share one installation', async ({ page }) => {
   const script = path.join(ROOT, 'mfe-chat/bench/react-projects.ts');
   execFileSync(process.execPath, ['--import', 'tsx', script, projects, 'expo'], { cwd: ROOT });
   for (const name of bundled) {
@@ -35,7 +35,7 @@ test('Expo projects are taken along, and one installation serves them all', asyn
   installFor(projectOf('small-wins'));
 });
 
-test('types of every design are sound', () => {
+test('type-checks the project of every design', () => {
   const own = JSON.parse(
     readFileSync(path.join(projectOf('small-wins'), 'tsconfig.json'), 'utf8'),
   ) as {
@@ -46,12 +46,12 @@ test('types of every design are sound', () => {
   expect(runIn(projectOf('small-wins'), 'tsc', '-p', projects)).toBe('');
 });
 
-test('their tests pass', () => {
+test('passes the tests of the projects', () => {
   for (const name of bundled) runIn(projectOf(name), 'jest', '--rootDir', projectOf(name));
 });
 
 for (const name of bundled) {
-  test(`${name}: the bundle for the web opens, and its tabs lead on`, async ({ page }) => {
+  test(`${name}: opens the web bundle, and its tabs open their screens`, async ({ page }) => {
     const heard: string[] = [];
     page.on('console', (message) => {
       if (['error', 'warning'].includes(message.type())) heard.push(message.text());
@@ -71,7 +71,7 @@ for (const name of bundled) {
   });
 }
 
-test('a bundle for Android is made', () => {
+test('bundles for Android', () => {
   exportNative(projectOf('small-wins'), 'android');
   const built = path.join(projectOf('small-wins'), 'dist/_expo/static/js/android');
   expect(readdirSync(built).filter((file) => file.endsWith('.hbc'))).toHaveLength(1);

@@ -10,10 +10,9 @@ import { openExports, take } from './take-exports.ts';
 
 const TAPS = 300;
 
-/** Before tests are collected, since there is one for each design. */
+/** Playwright needs the designs while it collects the tests. */
 const folder = designsOnDisk();
 
-/** A page with no network that notes what it asks for and complains of. */
 async function openOffline(browser: Browser): Promise<{ page: Page; heard: string[] }> {
   const context = await browser.newContext({
     offline: true,
@@ -24,14 +23,14 @@ async function openOffline(browser: Browser): Promise<{ page: Page; heard: strin
   page.on('console', (message) => heard.push(`console: ${message.text()}`));
   page.on('pageerror', (error) => heard.push(`error: ${error.message}`));
   page.on('request', (request) => {
-    // Fonts lie in the file as addresses that hold them.
+    // The file embeds fonts as data URLs.
     if (!request.isNavigationRequest() && !request.url().startsWith('data:'))
       heard.push(`request: ${request.url()}`);
   });
   return { page, heard };
 }
 
-/** Clocks of the phone stand still: they tick at another moment in each page. */
+/** The phone's clocks would change at different times in each page. */
 const stopClocks = (page: Page) =>
   page.evaluate(() => {
     globalThis.setInterval = (() => 0) as unknown as typeof setInterval;
@@ -40,7 +39,7 @@ const stopClocks = (page: Page) =>
 for (const file of designFiles(folder)) {
   const design = designIn(path.join(folder, file));
 
-  test(`${file}: the HTML from disk is the app of the preview, asks for nothing and is accessible`, async ({
+  test(`${file}: the HTML from disk equals the preview, sends no requests and is accessible`, async ({
     page,
     browser,
   }) => {
@@ -60,7 +59,6 @@ for (const file of designFiles(folder)) {
       design,
     );
 
-    // Where parts stand, whatever the sheets of the two pages say.
     const placed = (each: Page) =>
       each.locator('[role=group] > [data-screen] [data-id]').evaluateAll((parts) =>
         parts.map((part) => {

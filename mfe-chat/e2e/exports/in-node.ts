@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ROOT } from '../../../shared/kit/src/places.ts';
 
-/** Runs a script of the chat's bench, which has what the exporters are made of, and returns what it prints. */
 const run = (script: string, args: readonly string[], input = ''): string =>
   execFileSync(
     process.execPath,
@@ -12,7 +11,6 @@ const run = (script: string, args: readonly string[], input = ''): string =>
     { cwd: ROOT, encoding: 'utf8', input, maxBuffer: 2 ** 27 },
   );
 
-/** What the formats of Penpot and of design tokens do not allow in these files. */
 export function faultsOfFormat(penpot: Uint8Array, tokens: Uint8Array): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'proof-'));
   const files = [path.join(folder, 'app.penpot'), path.join(folder, 'tokens.zip')] as const;
@@ -23,6 +21,5 @@ export function faultsOfFormat(penpot: Uint8Array, tokens: Uint8Array): string {
   return faults;
 }
 
-/** Hashes of exports that Node makes of what a page asked for, by their endings. */
 export const hashesInNode = (asked: string): Record<string, string> =>
   JSON.parse(run('exports-in-node.ts', [], asked)) as Record<string, string>;

@@ -10,9 +10,8 @@ async function namesIn(files: Record<string, Uint8Array>, name: string): Promise
 }
 
 /**
- * Names of the tokens that Terrazzo, which is strict, finds by day and by night.
- *
- * @throws {Error} what it finds wrong
+ * Parses with Terrazzo, which is strict, and returns the token names of both modes.
+ * @throws {Error} with Terrazzo's messages
  */
 export async function parsedTokens(files: Record<string, Uint8Array>) {
   return {

@@ -15,7 +15,6 @@ export interface Shape {
 type Entries = Record<string, Record<string, unknown>>;
 export const ROOT_ID = '00000000-0000-0000-0000-000000000000';
 
-/** Everything that a file says; the bytes of pictures, which lie under ids of the library's own, are not among it. */
 export const entriesIn = (bytes: Uint8Array): Entries =>
   Object.fromEntries(
     Object.entries(unzipSync(bytes))
@@ -30,7 +29,7 @@ export const shapesIn = (entries: Entries): Map<string, Shape> =>
       .map(([, value]) => [value.id as string, value as Shape]),
   );
 
-/** As SVG writes a path, which is how the library takes one. */
+/** Penpot's library accepts paths in SVG syntax. */
 const pathOf = (content: unknown) =>
   (content as { command: string; params: Record<string, number> }[])
     .map(({ command, params }) => {
@@ -41,7 +40,7 @@ const pathOf = (content: unknown) =>
     })
     .join('');
 
-/** What the library works out itself, and refuses or drops when it is given. */
+/** The library derives these and rejects or drops them as input. */
 const derived = new Set([
   'shapes',
   'parentId',
@@ -57,7 +56,6 @@ const derived = new Set([
   'rotation',
 ]);
 
-/** Builds the same file with Penpot's own library. */
 export async function rebuild(entries: Entries): Promise<Entries> {
   const context = penpot.createBuildContext();
   const find = (pattern: RegExp) =>

@@ -8,10 +8,8 @@ const fontFiles = ['instrument-sans', 'bricolage-grotesque'].map((name) =>
 );
 
 /**
- * How much two pictures of an SVG differ, by Chromium and by resvg: a ratio of their light, as small tiles, since letters
- * are drawn by other rules.
- *
- * @throws {Error} when it is not well formed
+ * Ratio of differing tiles between Chromium's and resvg's picture; tiles are small, as letters are drawn differently.
+ * @throws {Error} when the SVG is not well formed
  */
 export async function drawnAlike(page: Page, svg: string): Promise<number> {
   const png = new Resvg(svg, { font: { fontFiles }, background: '#ffffff' }).render().asPng();
@@ -39,7 +37,7 @@ export async function drawnAlike(page: Page, svg: string): Promise<number> {
           await load(`data:image/svg+xml;charset=utf-8,${encodeURIComponent(markup)}`),
         );
         const other = tiles(await load(`data:image/png;base64,${picture}`));
-        // A tile is another where a channel differs by more than a sixth of its range.
+        // A tile differs when a channel differs by more than a sixth of its range.
         let different = 0;
         for (let at = 0; at < one.length; at += 4)
           if (

@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/**
- * How much two pictures of one size differ: the ratio of pixels with a channel that differs by more than a tenth of its
- * range, 1 where their sizes differ.
- */
+/** Ratio of pixels with a channel that differs by more than a tenth of its range; 1 if the sizes differ. */
 export function pixelsThatDiffer(page: Page, one: Buffer, other: Buffer): Promise<number> {
   return page.evaluate(
     async (pictures) => {

@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test';
 import { partsNow } from '../../../shared/testing/e2e/parts.ts';
 import { settings } from '../../../shared/testing/e2e/settings.ts';
 
-/** Each takes minutes of two processors: CI takes turns. */
+/** Each file needs minutes on two processors, so CI splits them into turns. */
 const turns = [
   ['design-exports.spec.ts', 'designer-command.spec.ts', 'worker.spec.ts'],
   ['expo-project.spec.ts', 'html-file.spec.ts', 'react-project.spec.ts'],

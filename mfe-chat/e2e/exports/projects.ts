@@ -12,7 +12,6 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { unzipSync } from 'fflate';
 
-/** Unpacks a project as a visitor does. */
 export function unpack(zip: Uint8Array, folder: string): void {
   for (const [name, content] of Object.entries(unzipSync(zip))) {
     const file = path.join(folder, name);
@@ -21,20 +20,19 @@ export function unpack(zip: Uint8Array, folder: string): void {
   }
 }
 
-/** Expo asks nobody, neither a person nor the network. */
+/** Prevents Expo from prompting and from using the network. */
 const env = { ...process.env, CI: '1', EXPO_OFFLINE: '1', EXPO_NO_TELEMETRY: '1' };
 
 const run = (folder: string, program: string, args: readonly string[]) =>
   execFileSync(program, args, { cwd: folder, encoding: 'utf8', stdio: 'pipe', env });
 
-/** Installs what a project asks for once, in the folder above, where all others find it too. */
+/** Installs the packages once in the parent folder, where all projects find them. */
 export function installFor(project: string): void {
   const above = path.dirname(project);
   writeFileSync(path.join(above, 'package.json'), readFileSync(path.join(project, 'package.json')));
   run(above, 'npm', ['install', '--no-audit', '--no-fund', '--ignore-scripts']);
 }
 
-/** Runs a program of the shared installation in a folder, and returns what it said. */
 function runFrom(installed: string, folder: string, program: string, args: readonly string[]) {
   try {
     return run(folder, path.join(installed, 'node_modules/.bin', program), args);
@@ -46,11 +44,10 @@ function runFrom(installed: string, folder: string, program: string, args: reado
   }
 }
 
-/** Runs a program of the shared installation in a project, and returns what it said. */
 export const runIn = (project: string, ...[program = '', ...args]: string[]): string =>
   runFrom(path.dirname(project), project, program, args);
 
-/** Bundles an Expo project for a platform, offline: where the packages lie, since its bundler looks nowhere above. */
+/** Runs in the packages' folder, because Metro does not search parent folders. */
 export function exportNative(project: string, platform: 'web' | 'android'): void {
   const above = path.dirname(project);
   const own = ['src', 'index.tsx', 'app.json', 'licenses'];
@@ -70,7 +67,6 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** Serves what a project was built into under an address of its own. */
 export async function serveBuilt(page: Page, project: string): Promise<string> {
   await page.route('http://project.test/**', (route) => {
     const { pathname } = new URL(route.request().url());

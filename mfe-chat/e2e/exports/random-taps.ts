@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Taps and types at random on the phone of a page, the same way each time.
- *
- * @returns what the phone showed before the first and after each of them
+ * Taps and types in the phone with a fixed seed.
+ * @returns the phone's text before the first tap and after each one
  */
 export function tapAtRandom(page: Page, times: number): Promise<string[]> {
   return page.evaluate(async (count) => {
@@ -14,7 +13,7 @@ export function tapAtRandom(page: Page, times: number): Promise<string[]> {
     };
     const phone = () => document.querySelector<HTMLElement>('[role=group] > [data-screen]');
     const settled = async () => {
-      // Two turns: one draws, and one draws what the first found out.
+      // Two turns: the first renders, the second renders what effects changed.
       for (let turn = 0; turn < 2; turn += 1)
         await new Promise<void>((resolve) => {
           const { port1, port2 } = new MessageChannel();
@@ -22,7 +21,7 @@ export function tapAtRandom(page: Page, times: number): Promise<string[]> {
           port2.postMessage(0);
         });
     };
-    // The order of attributes and declarations, React's copy of what was typed, and where an image lies are no difference.
+    // Ignores the order of attributes and declarations, React's copy of typed text, and image URLs.
     const plain = (element: Element): string => {
       const attributes = [...element.attributes]
         .filter(({ name }) => name !== 'value' && name !== 'href')
@@ -49,7 +48,7 @@ export function tapAtRandom(page: Page, times: number): Promise<string[]> {
       return `${plain(shown)}${said?.textContent}`;
     };
     const type = (field: HTMLInputElement | HTMLTextAreaElement, text: string) => {
-      // As a browser does it, past what React and Preact keep of a field.
+      // Bypasses the setters of React and Preact, as typing does.
       const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};
       set?.call(field, text);
       field.dispatchEvent(new Event('input', { bubbles: true }));

@@ -8,17 +8,17 @@ import { pixelsThatDiffer } from './pixels.ts';
 import { installFor, runIn, serveBuilt, unpack } from './projects.ts';
 import { openExports, take } from './take-exports.ts';
 
-/** Before tests are collected, since there is one for each design. */
+/** Playwright needs the designs while it collects the tests. */
 const folder = designsOnDisk();
 const projects = path.join(folder, '../projects');
 const files = designFiles(folder);
 const projectOf = (file: string) => path.join(projects, path.basename(file, '.json'));
 const htmlOf = (file: string) => path.join(folder, file.replace('.json', '.html'));
 
-// The first test takes the projects along that the others look at.
+// The other tests read the downloads of the first.
 test.describe.configure({ mode: 'serial', timeout: 600_000 });
 
-test('React projects are taken along, and one installation serves them all', async ({ page }) => {
+test('downloads React projects that share one installation', async ({ page }) => {
   for (const file of files) {
     await openExports(page, path.join(folder, file));
     unpack(await take(page, '-react.zip'), projectOf(file));
@@ -27,7 +27,7 @@ test('React projects are taken along, and one installation serves them all', asy
   installFor(projectOf(files[0] ?? ''));
 });
 
-test('their tests pass', () => {
+test('passes the tests of the projects', () => {
   writeFileSync(
     path.join(projects, 'vitest.config.ts'),
     "export default { test: { environment: 'jsdom', include: ['*/src/*.test.tsx'], maxWorkers: 2 } };\n",
@@ -36,7 +36,6 @@ test('their tests pass', () => {
   expect(said).toContain(`${files.length} passed`);
 });
 
-/** A picture of the phone's screen at its own size, wherever it stands. */
 async function pictureOf(page: Page): Promise<Buffer> {
   await page.evaluate(() => document.fonts.ready);
   return page.locator('[data-screen]').screenshot({ animations: 'disabled' });
@@ -45,7 +44,7 @@ async function pictureOf(page: Page): Promise<Buffer> {
 for (const file of files) {
   const design = designIn(path.join(folder, file));
 
-  test(`${file}: the React project is sound, holds its design and looks as the preview`, async ({
+  test(`${file}: the React project compiles, contains its design and looks like the preview`, async ({
     page,
   }) => {
     const project = projectOf(file);

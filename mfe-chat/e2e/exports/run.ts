@@ -3,7 +3,6 @@ import { findBrowser } from '../../../shared/kit/src/browser.ts';
 import { buildSite } from '../../../shared/kit/src/build-site.ts';
 import { runTool } from '../../../shared/kit/src/run.ts';
 
-/** `npm run test:exports`: takes designs along from the built site, and proves what comes out. */
 async function testExports(): Promise<number> {
   process.env.SCENE_PROJECT_ID = '';
   process.env.CHROMIUM_PATH = await findBrowser();

@@ -3,7 +3,6 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, hydrated } from '../../../shared/testing/e2e/site.ts';
 
-/** Opens a design in the chat as a visitor does, from its file, and shows the sheet of exports. */
 export async function openExports(page: Page, file: string): Promise<void> {
   await page.goto('/chat');
   await hydrated(page);
@@ -13,7 +12,6 @@ export async function openExports(page: Page, file: string): Promise<void> {
   await expect(panel.getByText(/is on the stage/)).toBeVisible();
 }
 
-/** Takes a file along whose name ends so, once it is made. */
 export async function take(page: Page, ending: string): Promise<Uint8Array> {
   const button = page.getByRole('button', { name: new RegExp(`^Download .*${ending}$`) });
   await expect(button).not.toHaveAttribute('aria-disabled', 'true', { timeout: 30_000 });

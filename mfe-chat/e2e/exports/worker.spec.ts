@@ -8,7 +8,6 @@ import { openExports, take } from './take-exports.ts';
 
 const folder = designsOnDisk();
 
-/** Runs on the page: keeps what it asks the worker of exports for, by exporter. */
 function watchWorker(): void {
   const asked: Record<string, unknown> = {};
   const Plain = globalThis.Worker;
@@ -29,7 +28,6 @@ const written = () =>
     return { base64: btoa(Array.from(value, (byte) => String.fromCharCode(byte)).join('')) };
   });
 
-/** Hashes of everything that the sheet offers, by the names of the files. */
 async function hashesOf(page: Page, file: string): Promise<Record<string, string>> {
   await openExports(page, file);
   const labels = await page
@@ -68,9 +66,7 @@ for (const name of ['small-wins', 'hostile-everything', 'arabic', 'components-1'
     await context.close();
   });
 
-test('an export that takes long says so, and closing the sheet ends its worker', async ({
-  page,
-}) => {
+test('shows the progress of a slow export; closing the sheet ends its worker', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.context().route(/\/exported-app\.json/, () => {});

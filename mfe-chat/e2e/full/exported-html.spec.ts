@@ -9,7 +9,7 @@ import { axeFinds } from '../../../shared/testing/e2e/axe.ts';
 import { partsNow } from '../../../shared/testing/e2e/parts.ts';
 import { tapThrough } from './tap-through.ts';
 
-/** Designs that together hold every type of component, each by day and by night, as files on this disk. */
+/** Together, the designs contain every component type, each in both modes. */
 let folder = '';
 const script = path.join(ROOT, 'mfe-chat/bench/html-files.ts');
 
@@ -20,7 +20,6 @@ const screensOf = (file: string): string[] => {
   return (JSON.parse(text) as { screens: { id: string }[] }).screens.map(({ id }) => id);
 };
 
-/** The address of a copy that opens on this screen. */
 function startedAt(file: string, screen: string): string {
   const text = readFileSync(path.join(folder, file), 'utf8');
   const copy = path.join(folder, 'started.htm');
@@ -28,7 +27,6 @@ function startedAt(file: string, screen: string): string {
   return pathToFileURL(copy).href;
 }
 
-/** Everything that a file asks for or complains of. */
 function listen(page: Page): string[] {
   const heard: string[] = [];
   page.on('console', (message) => {
@@ -58,7 +56,7 @@ const PARTS = 4;
 for (const part of partsNow(PARTS)) {
   const own = () => files().filter((_, index) => Math.floor(index / 2) % PARTS === part);
 
-  test(`everything in an exported app does something, without a request or an error: ${part + 1} of ${PARTS}`, async ({
+  test(`every control of an exported app has an effect, without requests or errors: ${part + 1} of ${PARTS}`, async ({
     page,
   }) => {
     const heard = listen(page);
@@ -72,7 +70,7 @@ for (const part of partsNow(PARTS)) {
     }
   });
 
-  test(`axe finds nothing on any screen of an exported app, by day and by night: ${part + 1} of ${PARTS}`, async ({
+  test(`axe finds nothing on any screen of an exported app, in light and dark mode: ${part + 1} of ${PARTS}`, async ({
     page,
   }) => {
     for (const file of own())

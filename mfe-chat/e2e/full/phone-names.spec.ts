@@ -9,7 +9,7 @@ import { answersInNode } from '../answers-in-node.ts';
 
 const bench = path.join(ROOT, 'mfe-chat/bench');
 
-/** Ideas at equal distances in a list of the bench. */
+/** Picks ideas at equal distances in a list of the bench. */
 function ideasOf(name: string, count: number): string[] {
   const lines = readFileSync(path.join(bench, 'ideas', `seen-${name}.jsonl`), 'utf8')
     .split('\n')
@@ -36,13 +36,12 @@ interface Design {
   screens: { id: string; name: string; components: unknown[] }[];
 }
 
-/** What the engine draws for sentences, made in Node: that a browser makes the same is tested elsewhere. */
+/** Made in Node; another test compares Node with a browser. */
 const drawn = (sentences: readonly string[]): Design[] =>
   answersInNode(sentences).map(
     (answer) => (JSON.parse(answer) as { operation: { design: Design } }).operation.design,
   );
 
-/** Lets a design file go on the stage. */
 async function drop(page: Page, design: Design): Promise<void> {
   await page.getByRole('region', { name: 'Design' }).evaluate((stage, text) => {
     const dataTransfer = new DataTransfer();
@@ -55,7 +54,7 @@ const PARTS = 4;
 
 for (const part of partsNow(PARTS)) {
   const own = ideas.filter((_, index) => index % PARTS === part);
-  test(`axe finds nothing on any screen of the phone, and no name without its visible words: ${own.length} ideas, ${part + 1} of ${PARTS}`, async ({
+  test(`axe finds nothing on any screen of the phone, and every name contains its visible text: ${own.length} ideas, ${part + 1} of ${PARTS}`, async ({
     page,
   }) => {
     const designs = drawn(own);
@@ -67,7 +66,6 @@ for (const part of partsNow(PARTS)) {
     for (const [index, design] of designs.entries()) {
       await drop(page, design);
       for (const [at, { id, name, components }] of design.screens.entries()) {
-        // The design is on the stage, and the whole of this screen is drawn.
         await expect(phone.getByRole('group', { name: `${design.name}, ` }).first()).toBeVisible();
         await screens.nth(at).click();
         const shown = phone.getByRole('group', { name: `${design.name}, ${name}`, exact: true });
@@ -79,7 +77,7 @@ for (const part of partsNow(PARTS)) {
   });
 }
 
-test('the ideas of this sample are 40, of many kinds and of all languages', () => {
+test('samples 40 ideas of many kinds and of all languages', () => {
   const designs = drawn(ideas);
   expect(new Set(ideas).size).toBe(40);
   expect(new Set(designs.map(({ kind }) => kind)).size).toBeGreaterThan(20);

@@ -1,22 +1,19 @@
 import type { Page } from '@playwright/test';
 
-/** A control of an exported app, and the screen it is on. */
 interface Control {
   screen: string;
   name: string;
 }
 
-/** What using controls one after the other came to. */
 interface Round {
-  /** Controls that changed nothing that anyone could see or hear. */
+  /** Controls that changed nothing visible or audible. */
   silent: Control[];
-  /** For each screen that was reached, the controls that lead there. */
+  /** For each reached screen, the controls that lead there. */
   ways: Record<string, Control[]>;
-  /** How often each control was used. */
   used: Record<string, number>;
 }
 
-/** Runs in the exported file: uses what is on the screen until nothing there is unused, and follows where taps lead. */
+/** Runs in the exported file: uses every control on each screen and follows where they lead. */
 async function useControls({
   known,
   path,
@@ -29,13 +26,13 @@ async function useControls({
   const { used, ways } = known;
   const silent: Control[] = [];
   let trail = [...path];
-  // A button may lead on only when pressed again: pages of a welcome, cards of a pile.
+  // Some buttons act only after several presses: welcome pages, cards in a pile.
   const most = 3;
   const screen = () => document.querySelector<HTMLElement>('[data-screen]')!;
   const said = () => document.querySelector('main [role=group] > [role=status]')?.textContent ?? '';
   const drawn = () => new Promise((resolve) => setTimeout(resolve));
   const using = 'button, input, textarea';
-  // A chosen radio and the tab of the open screen are where they should be.
+  // A selected radio and the current tab change nothing.
   const isSettled = (element: Element) =>
     element.matches('[role=radio][aria-checked=true], [aria-current], [disabled]');
   const nameOf = (element: Element) => {
@@ -88,11 +85,7 @@ async function useControls({
   return { silent, ways, used };
 }
 
-/**
- * Uses everything in an exported file as a curious visitor would.
- *
- * @returns what did nothing even in a fresh app, and the screens that taps lead to
- */
+/** @returns controls without effect even in a fresh app, and the screens that taps lead to */
 export async function tapThrough(page: Page, address: string) {
   await page.goto(address);
   const start = await page.locator('[data-screen]').getAttribute('data-screen');
@@ -110,7 +103,7 @@ export async function tapThrough(page: Page, address: string) {
   }
   const dead: string[] = [];
   for (const [only, { screen }] of suspects) {
-    // What did nothing may have been done before: it gets a fresh app.
+    // A control without effect may have been used before, so retry it in a fresh app.
     await page.goto(address);
     const known = { silent: [], ways: {}, used: {} };
     const path = round.ways[screen] ?? [];

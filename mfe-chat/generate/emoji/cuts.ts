@@ -1,8 +1,7 @@
 import svgpath from 'svgpath';
 
-/** One cut of paper as the emoji has it. */
 export interface Cut {
-  /** Absolute path without arcs or shorthands. */
+  /** Absolute, without arcs or shorthands. */
   path: ReturnType<typeof svgpath>;
   /** #rrggbb */
   color: string;
@@ -20,7 +19,7 @@ const asHex = (color: string): string =>
     ? `#${color.slice(1).replaceAll(/./g, '$&$&')}`.toLowerCase()
     : color.toLowerCase();
 
-/** A gradient is as flat as its middle colour. */
+/** Replaces a gradient by its middle colour. */
 function gradientsIn(body: string): Map<string, string> {
   const found = Array.from(
     body.matchAll(/<(?:linear|radial)Gradient id="([^"]+)"[^>]*>(.*?)<\/\w+Gradient>/g),
@@ -49,8 +48,8 @@ function outlineOf(name: string, attributes: Attributes): string | undefined {
 }
 
 /**
- * Reads what an icon of `@iconify-json/fluent-emoji-flat` is cut from, lowest first. Gradients become flat; what is
- * nearly clear and mere strokes are left out.
+ * Reads the shapes of an icon of `@iconify-json/fluent-emoji-flat`, lowest first.
+ * Flattens gradients; omits strokes and nearly transparent shapes.
  */
 export function cutsOf(body: string): Cut[] {
   const gradients = gradientsIn(body);

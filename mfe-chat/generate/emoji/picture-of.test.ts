@@ -9,7 +9,7 @@ const lightnessOf = (fills: readonly (string | undefined)[]) =>
   fills.map((fill) => toLch(fill ?? '').lightness);
 
 test.each(Object.entries(palettes))(
-  'neighbours of nearly one colour can be told apart in the palette %s',
+  'separates neighbours of nearly one colour in the palette %s',
   (_name, palette) => {
     const body = `<g fill="none">${half('#00a6ed', 4)}${half('#0098d8', 16)}</g>`;
     for (const isLocked of [false, true]) {
@@ -20,7 +20,7 @@ test.each(Object.entries(palettes))(
   },
 );
 
-test('what touches the edge stays clear of the tints that it stands on, unless it is white', () => {
+test('keeps contrast between the edge and the tints behind it, unless it is white', () => {
   const rim = (color: string) => {
     const fills = pictureOf(half(color, 4), false).shapes.map(({ fill }) => fill);
     return (fills as { lightness: number }[])[0]?.lightness;
@@ -29,7 +29,7 @@ test('what touches the edge stays clear of the tints that it stands on, unless i
   expect(rim('#ffffff')).toBeGreaterThan(0.95);
 });
 
-test('a tomato stays red in every palette, a bucket takes its paints', () => {
+test('keeps a tomato red in every palette, and paints a bucket in the palette', () => {
   const hues = (isLocked: boolean) =>
     [palettes.harbour, palettes.sorbet].map((palette) => {
       const [shape] = drawnPicture(pictureOf(half('#f8312f', 4), isLocked))(palette).shapes;
@@ -39,7 +39,7 @@ test('a tomato stays red in every palette, a bucket takes its paints', () => {
   expect(new Set(hues(false)).size).toBe(2);
 });
 
-test('circles, ellipses and gradients become flat paths in whole numbers', () => {
+test('converts circles, ellipses and gradients to flat paths with integers', () => {
   const body =
     '<g fill="none"><circle cx="16" cy="16" r="6" fill="#fff"/>' +
     '<ellipse cx="16" cy="16" rx="3" ry="2" fill="url(#a)"/>' +

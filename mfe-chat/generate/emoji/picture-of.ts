@@ -3,16 +3,15 @@ import { cutsOf } from './cuts';
 import { paintsOf } from './tones';
 import { facesOf } from './touching';
 
-/** Steps per unit of the emoji's 32: coordinates are whole numbers. */
+/** Steps per unit of the emoji's 32, so that coordinates are integers. */
 const SCALE = 6;
-/** Air around the emoji, in its units. */
+/** Margin in the emoji's units. */
 const MARGIN = 5;
 const SIDE = (32 + 2 * MARGIN) * SCALE;
 
 /**
- * A picture of ours from the icon of an emoji: the same cuts in the paints of palettes, each of them seen beside its neighbours.
- *
- * @param isLocked whether its hues are its own, as those of animals, plants and food
+ * Converts an emoji's icon to a picture in palette paints.
+ * @param isLocked whether it keeps its own hues, like animals, plants and food
  */
 export function pictureOf(body: string, isLocked: boolean): Picture {
   const cuts = cutsOf(body);

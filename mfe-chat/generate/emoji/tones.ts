@@ -9,24 +9,24 @@ interface Tone {
   lightness: number;
 }
 
-/** OKLCH lightness by which neighbours differ at least: in a palette of one hue that is all that tells them apart. */
+/** Least difference in OKLCH lightness between neighbours; palettes of one hue differ in nothing else. */
 const APART = 0.12;
-/** Neighbours that keep different hues. */
+/** Least difference when neighbours have different hues. */
 const APART_IN_HUE = 0.08;
 const [DARKEST, LIGHTEST] = [0.26, 0.97];
-/** Lightness of the tints that things stand on, and what stays clear of it: what is white stays white. */
+/** OKLCH lightness of the tints behind pictures, and the distance to keep from it. */
 const GROUND = 0.9;
 const CLEAR = 0.1;
-/** What keeps a hue of its own, of this chroma and more, may come nearer. */
+/** Colours with their own hue and at least this chroma may come closer. */
 const CLEAR_IN_HUE = 0.06;
 const LOUD = 0.1;
 const WHITE = 0.94;
-/** Borders shorter than this, in cells, tell nothing apart. */
+/** Ignores borders shorter than this, in cells. */
 const SHORT = 3;
-/** A rim that is longer than this, in cells, is much of the outline. */
+/** A longer rim, in cells, is a large part of the outline. */
 const LONG = 16;
 
-/** Families of hue, and the paints that come nearest to them in most palettes. */
+/** Hue families with the palette roles closest to them. */
 const families: readonly { upTo: number; roles: readonly Role[] }[] = [
   { upTo: 45, roles: ['pop', 'mid', 'sun'] },
   { upTo: 70, roles: ['pop', 'sun', 'mid'] },
@@ -41,7 +41,7 @@ const NEUTRAL = 0.035;
 const familyOf = ({ chroma, hue }: Lch): number =>
   chroma < NEUTRAL ? -1 : families.findIndex(({ upTo }) => hue <= upTo);
 
-/** Pushes the lightness of neighbours apart until each border can be seen. */
+/** Separates the lightness of neighbours until every border is visible. */
 function separate(tones: readonly Tone[], { borders, rims }: Faces, isLocked: boolean): void {
   const toneOf = new Map(tones.map((tone) => [tone.color, tone]));
   const pairs = borders
@@ -68,7 +68,7 @@ function separate(tones: readonly Tone[], { borders, rims }: Faces, isLocked: bo
   }
 }
 
-/** A paint for each family of hue: the one that shows most chooses first, and no two share one while there are others. */
+/** Assigns one role per hue family, largest area first; roles repeat only when all are used. */
 function rolesOf(tones: readonly Tone[], { areas }: Faces): Map<number, Role> {
   const shown = new Map<number, number>();
   for (const { color, from } of tones)
@@ -86,11 +86,7 @@ function rolesOf(tones: readonly Tone[], { areas }: Faces): Map<number, Role> {
 
 const rounded = (value: number) => Math.round(value * 100) / 100;
 
-/**
- * The paint of each colour of an emoji.
- *
- * @param isLocked whether hues are the thing's own: a tomato is red in every palette
- */
+/** @param isLocked whether hues stay: a tomato is red in every palette */
 export function paintsOf(faces: Faces, isLocked: boolean): Map<string, Paint> {
   const tones = [...faces.areas.keys()].map((color): Tone => {
     const from = toLch(color);

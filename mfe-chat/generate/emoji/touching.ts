@@ -1,12 +1,12 @@
 import type { Cut } from './cuts';
 
-/** Cells of a side of the grid that is laid over an emoji, which is 32 units wide. */
+/** Grid cells per side; the emoji is 32 units wide. */
 const CELLS = 64;
 const STEP = 32 / CELLS;
 
 type Point = readonly [x: number, y: number];
 
-/** The corners of a path's parts; curves become short straight lines. */
+/** Converts curves to short straight lines. */
 function polygonsOf({ path }: Pick<Cut, 'path'>): Point[][] {
   const parts: Point[][] = [];
   let part: Point[] = [];
@@ -54,7 +54,7 @@ interface Crossing {
   turn: 1 | -1;
 }
 
-/** Where the edges of a path cross the middle of each row of cells. */
+/** Returns where a path's edges cross the middle of each row of cells. */
 function crossingsOf(polygons: readonly Point[][]): Crossing[][] {
   const rows: Crossing[][] = Array.from({ length: CELLS }, () => []);
   for (const points of polygons) {
@@ -72,7 +72,6 @@ function crossingsOf(polygons: readonly Point[][]): Crossing[][] {
   return rows;
 }
 
-/** Writes on each cell that a path covers. */
 function cover(grid: Int16Array, cut: Cut, mark: number): void {
   crossingsOf(polygonsOf(cut)).forEach((crossings, row) => {
     crossings.sort((one, other) => one.x - other.x);
@@ -89,15 +88,13 @@ function cover(grid: Int16Array, cut: Cut, mark: number): void {
 }
 
 export interface Faces {
-  /** Cells of each colour that are seen. */
   areas: ReadonlyMap<string, number>;
-  /** How many cells of each colour lie at the edge of the emoji. */
+  /** Cells by colour at the emoji's edge. */
   rims: ReadonlyMap<string, number>;
-  /** Pairs of colours that lie side by side, with the length of their border in cells. */
+  /** Pairs of adjacent colours with the length of their border, in cells. */
   borders: readonly { between: readonly [string, string]; length: number }[];
 }
 
-/** What is seen of each colour, and which colours lie side by side. */
 export function facesOf(cuts: readonly Cut[]): Faces {
   const colors = [...new Set(cuts.map(({ color }) => color))];
   const grid = new Int16Array(CELLS * CELLS).fill(-1);

@@ -1,7 +1,7 @@
 import type { Brief } from '../designer/interpret/brief';
 import type { AppContent, ContentSource, KindContent, LanguageContent } from './source';
 
-/** Loads what the app of a complete Brief is filled with, besides its kind and its language. */
+/** Loads the content of the Brief's subject and trip. */
 export async function contentFor(
   { subject, trip }: Pick<Brief, 'subject' | 'trip'>,
   kind: KindContent,

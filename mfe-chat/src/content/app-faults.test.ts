@@ -26,7 +26,6 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Replaces a text in a file. */
 function written(file: string, before: string, after: string): void {
   const at = path.join(folder, file);
   const text = readFileSync(at, 'utf8');
@@ -34,7 +33,7 @@ function written(file: string, before: string, after: string): void {
   writeFileSync(at, text.replace(before, after));
 }
 
-test('archetypes, categories, nouns and their texts in all languages have no faults', () => {
+test('finds no faults in archetypes, categories, nouns and their texts in all languages', () => {
   expect(appFaults()).toEqual([]);
 });
 
@@ -81,12 +80,12 @@ test.each<[name: string, file: string, before: string, after: string, fault: str
     '"toolz": [',
     'content/nouns.json: categories.toolz: is no category. Did you mean "tools"?',
   ],
-])('%s is named with its file and rule', (_name, file, before, after, fault) => {
+])('names %s with its file and rule', (_name, file, before, after, fault) => {
   written(file, before, after);
   expect(appFaults(folder)).toContain(fault);
 });
 
-test('what a log leads to, names and says is looked at too', () => {
+test('checks the references, names and texts of a log', () => {
   const file = path.join(folder, 'archetypes/tracker.json');
   const tracker = JSON.parse(readFileSync(file, 'utf8')) as {
     log: { home: object; screens: (string | { id: string })[] };
@@ -108,7 +107,7 @@ test('what a log leads to, names and says is looked at too', () => {
   expect(faults).toContainEqual(expect.stringMatching(/tracker\.texts\.nowhere: is missing/));
 });
 
-test('a text that no part asks for, and one that is missing, are named', () => {
+test('names unused and missing texts', () => {
   written('languages/en/archetypes.json', '"handed-back":', '"handed-bak":');
   expect(appFaults(folder)).toEqual(
     expect.arrayContaining([

@@ -14,14 +14,13 @@ import { faultsOf } from './content-faults';
 import { CONTENT, jsonIn } from './read-content';
 import type { RecordTexts } from './records.schema';
 
-/** Keys of a part whose value is the key of a text. */
+/** Keys of a part whose value is a text key. */
 const textKeys = new Set(
   'name title eyebrow note label caption book booked yes no kept send says off text unit question stepName share'.split(
     ' ',
   ),
 );
 
-/** What a part of an archetype names: keys of texts, and screens. */
 function namedIn(value: unknown, key = ''): { texts: string[]; screens: string[] } {
   if (typeof value === 'string') {
     return {
@@ -33,7 +32,7 @@ function namedIn(value: unknown, key = ''): { texts: string[]; screens: string[]
   const found = Object.entries(value).map(([name, each]) => {
     if (name === 'to' && Array.isArray(each)) return { texts: [], screens: each as string[] };
     if (name === 'options' && Array.isArray(each)) return { texts: each as string[], screens: [] };
-    // Fields stand in lists, texts alone.
+    // Only fields are in lists; texts are single values.
     return namedIn(each, Array.isArray(value) ? '' : name);
   });
   return {
@@ -47,7 +46,6 @@ const meant = (name: string, names: readonly string[]): string => {
   return other ? ` Did you mean "${other}"?` : '';
 };
 
-/** Finds what is wrong with archetypes, categories, nouns and their texts: one line each, with file, path inside the file and rule. */
 export function appFaults(folder = CONTENT): string[] {
   const own = [
     ...Object.entries(appFolders).flatMap(([part, schema]) =>
@@ -57,7 +55,7 @@ export function appFaults(folder = CONTENT): string[] {
     ),
     ...Object.entries(appLists).flatMap(([file, schema]) => faultsOf(folder, file, () => schema)),
   ];
-  // What files say about each other means something only when each is sound.
+  // Checks across files are meaningful only when each file is valid.
   return own.length > 0 ? own : mutualFaults(folder);
 }
 

@@ -14,7 +14,7 @@ import type { LearntWords, Weights } from './learnt.schema';
 import type { Phrases } from './phrases.schema';
 import type { RecordTexts } from './records.schema';
 
-/** A noun: the word alone where its plural is regular and nothing else is known. */
+/** A plain word has a regular plural and no other facts. */
 export type NounEntry =
   | string
   | {
@@ -26,17 +26,15 @@ export type NounEntry =
       icon?: IconName;
     };
 
-/** What a category knows, and what stands for its nouns and kinds. */
+/** A category with its pictures. */
 export interface CategoryContent extends Category {
-  /** Pictures by noun and by kind, in the language of the category. */
   pictures: Readonly<Record<string, PictureName>>;
-  /** Nouns whose picture is none of their compounds. */
+  /** Nouns whose picture does not apply to their compounds. */
   alone: readonly string[];
-  /** Its records are those that the sentence names, in its order. */
+  /** The records are those named in the sentence, in its order. */
   isSaid?: boolean;
 }
 
-/** Mechanics and what they say. */
 export interface ArchetypeContent {
   archetype: Omit<Archetype, '$schema' | 'log' | keyof ArchetypeSigns> & {
     log?: ReturnType<typeof logOf>;
@@ -44,7 +42,6 @@ export interface ArchetypeContent {
   phrases: Omit<Phrases['archetypes'][string], 'words'>;
 }
 
-/** Words that speak for an archetype in a sentence. */
 export interface ArchetypeSigns {
   verbs: readonly string[];
   nouns: readonly string[];
@@ -53,28 +50,25 @@ export interface ArchetypeSigns {
   categories: Readonly<Record<string, number>>;
 }
 
-/** What apps of one language are read and made with. */
 export interface AppLanguage {
   /** ISO 639-1. */
   code: string;
   grammar: Grammar;
-  /** By category. */
   nouns: Readonly<Record<string, readonly NounEntry[]>>;
   products: Readonly<Record<string, ArchetypeName>>;
   currencies: Currencies;
-  /** Screens of what a sentence asks for beyond its archetype. */
+  /** Screens for requested features that the archetype lacks. */
   features: FeatureScreens;
   signs: Readonly<Record<string, ArchetypeSigns>>;
-  /** What was learnt of which noun an app is about; while it is learnt there is none. */
+  /** Absent while the weights are learnt. */
   subjects?: Weights;
   texts: RecordTexts;
   shared: Phrases['shared'];
-  /** Names of the archetypes. */
   labels: Readonly<Record<string, string>>;
   factKinds: FactKinds;
-  /** Values of fields; undefined where nobody has written them. */
+  /** Values of fields; undefined if the language has none. */
   facts?: Released<KnownFields>;
-  /** Rows of parts by groups of nouns; undefined where nobody has written them. */
+  /** Sample rows by groups of nouns; undefined if the language has none. */
   rows?: Readonly<Record<string, Released<KnownRows>>>;
   archetypes: Readonly<Record<string, Released<ArchetypeContent>>>;
   categories: Readonly<Record<string, Released<CategoryContent>>>;
@@ -83,11 +77,9 @@ export interface AppLanguage {
 /** By noun in the singular. */
 export type KnownRows = Readonly<Record<string, SampleRows>>;
 
-/** Where archetypes and categories come from. */
 export interface AppSource {
   archetype(name: string, language: AppLanguage): Promise<ArchetypeContent>;
   category(name: string, language: AppLanguage): Promise<CategoryContent>;
   facts(language: AppLanguage): Promise<KnownFields>;
-  /** Rows of the nouns of a group. */
   rows(group: string, language: AppLanguage): Promise<KnownRows>;
 }

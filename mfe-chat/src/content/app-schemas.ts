@@ -9,14 +9,12 @@ import { nounPicturesSchema } from './noun-pictures.schema';
 import { nounsSchema } from './nouns.schema';
 import { productsSchema } from './products.schema';
 
-/** Folders of `content` that hold mechanics, sorts of nouns and what was learnt, and the schema of their files. */
 export const appFolders: Readonly<Record<string, z.ZodType>> = {
   archetypes: archetypeSchema,
   categories: categorySchema,
   'learnt-ideas': learntSchema,
 };
 
-/** Lists beside them. */
 export const appLists: Readonly<Record<string, z.ZodType>> = {
   'nouns.json': nounsSchema,
   'noun-pictures.json': nounPicturesSchema,

@@ -24,7 +24,7 @@ import type { RecordTexts } from './records.schema';
 import type { AppLanguage, ArchetypeContent, NounEntry } from './app-language';
 
 const LANGUAGES = path.join(CONTENT, 'languages');
-/** A language has apps of its own when its folder holds all of these. */
+/** A language supports archetypes when its folder contains all of these. */
 export const appParts = ['archetypes', 'records', 'grammar', 'nouns', 'categories'] as const;
 
 function read<Data>(file: string): Data {
@@ -42,10 +42,9 @@ const folderOf = <Data>(folder: string): Readonly<Record<string, Data>> =>
     ]),
   );
 
-/** Pictures by noun. */
 type Pictures = ReadonlyMap<string, string>;
 
-/** Nouns by category, as the reader wants them: a word alone where the rules give the rest. */
+/** Nouns by category; a plain word follows the regular rules. */
 type Entries = Readonly<Record<string, readonly NounEntry[]>>;
 
 function englishNouns(
@@ -57,7 +56,7 @@ function englishNouns(
       nouns.flatMap(({ word, also = [] }) => [word, ...also].map((form) => [form, name] as const)),
     ),
   );
-  // “acoustic guitar” is a guitar: the reader finds the category and the picture of a compound by its head.
+  // “acoustic guitar” is a guitar: the reader finds a compound's category and picture by its head.
   const isCompound = (word: string, category: string, noun = word) => {
     const head = word.split(' ').at(-1) ?? '';
     return (
@@ -85,7 +84,6 @@ function englishNouns(
   );
 }
 
-/** The nouns of another language in the categories of the English ones. */
 function foreignNouns(
   english: Readonly<Record<string, readonly Noun[]>>,
   { nouns }: NounWords,
@@ -112,7 +110,7 @@ function foreignNouns(
   );
 }
 
-/** Categories of a language: its texts, with the icons, prices and numbers of the English file. */
+/** Merges a language's texts with the icons, prices and numbers of the English file. */
 function categoriesIn(
   english: Readonly<Record<string, Category>>,
   texts: CategoryTexts['categories'] | undefined,
@@ -135,7 +133,6 @@ function categoriesIn(
   );
 }
 
-/** The fields that a language has values for, by their words. */
 function fieldsIn(file: string, code: string): Pick<AppLanguage, 'facts'> {
   if (!existsSync(path.join(CONTENT, file))) return {};
   const entries = read<{ facts: FactValues }>(file).facts.flatMap(({ words, ...value }) =>
@@ -144,7 +141,6 @@ function fieldsIn(file: string, code: string): Pick<AppLanguage, 'facts'> {
   return { facts: new ReleasedFile(factsFile(code), Object.fromEntries(entries)) };
 }
 
-/** The rows that a language has for parts of apps, by groups of nouns. */
 function rowsIn(file: string, code: string): Pick<AppLanguage, 'rows'> {
   if (!existsSync(path.join(CONTENT, file))) return {};
   const groups: Record<string, Record<string, SampleRows>> = {};
@@ -160,7 +156,6 @@ function rowsIn(file: string, code: string): Pick<AppLanguage, 'rows'> {
   };
 }
 
-/** The mechanics that speak most for each kind. */
 export function archetypesOfKinds(): Readonly<Record<string, ArchetypeName>> {
   const best = new Map<string, { name: ArchetypeName; weight: number }>();
   for (const [name, { kinds }] of Object.entries(folderOf<Archetype>('archetypes')))
@@ -170,7 +165,7 @@ export function archetypesOfKinds(): Readonly<Record<string, ArchetypeName>> {
   return Object.fromEntries([...best].map(([kind, { name }]) => [kind, name]));
 }
 
-/** Everything that apps are made of, by language; each language is a file that holds the index of its archetypes and categories. */
+/** Returns what apps consist of, by language; each language is a file with an index of archetypes and categories. */
 export function appTree(): Readonly<Record<string, Released<AppLanguage>>> {
   const archetypes = folderOf<Archetype>('archetypes');
   const english = folderOf<Category>('categories');

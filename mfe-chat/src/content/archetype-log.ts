@@ -1,6 +1,6 @@
 import type { Archetype } from './archetype.schema';
 
-/** The log of an archetype with all its screens: one that is named is the archetype's own. */
+/** A screen id in `log` refers to the archetype's own screen. */
 export const logOf = ({ log, screens }: Pick<Archetype, 'log' | 'screens'>) =>
   log && {
     ...log,

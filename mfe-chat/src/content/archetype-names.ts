@@ -1,4 +1,4 @@
-/** The mechanics that an app can have: each is a file `content/archetypes/<name>.json`. */
+/** Each archetype is a file `content/archetypes/<name>.json`. */
 export const archetypeNames = [
   'on-demand',
   'order-deliver',

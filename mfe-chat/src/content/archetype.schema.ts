@@ -6,11 +6,11 @@ import { archetypeNames } from './archetype-names';
 
 const id = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/);
 const icon = z.enum(iconNames);
-/** Key of a text: in `archetypes.<archetype>` of the language, else in `archetypes.shared`. */
+/** Key of a text in `archetypes.<archetype>` of the language, else in `archetypes.shared`. */
 const text = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/);
 const screen = id;
 
-/** What records say beside the fields of their category. `first` to `sixth` are those fields by order. */
+/** `first` to `sixth` are the category's fields by order. */
 export const fieldRefs = [
   'first',
   'second',
@@ -44,23 +44,18 @@ export const fieldRefs = [
 ] as const;
 const field = z.enum(fieldRefs);
 
-/** Where the rows of a part come from. */
 const of = z.enum([
-  /** The records of the subject. */
   'records',
-  /** Records that belong to the person: the first few, with other states. */
+  /** The user's records: the first few, in other states. */
   'mine',
   /** People in the second role (or any): name, role, figures. */
   'people',
-  /** What is to do: the category's tasks. */
+  /** The category's tasks. */
   'tasks',
-  /** Numbered dealings about records: orders, claims, visits, reports (text key `dealing` names one). */
+  /** Numbered transactions about records: orders, claims, visits, reports (text key `dealing` names one). */
   'dealings',
-  /** What was written down lately: a record or its measure, with a time. */
   'log',
-  /** The groups of the category, each with its number of records. */
   'groups',
-  /** The states of the archetype, each with its number of records. */
   'states',
 ]);
 
@@ -74,7 +69,7 @@ const rows = {
   count: z.number().int().min(1).max(12).optional(),
   go,
 };
-/** A number that the records themselves give; `measure` and its `average` are the category's. */
+/** Numbers from the records; `measure` and its `average` are the category's. */
 export type FieldRef = (typeof fieldRefs)[number];
 export const figureRefs = [
   'count',
@@ -91,12 +86,12 @@ export const figureRefs = [
   'queue-number',
   'ahead',
   'minutes',
-  /** Without their unit: the label has it. */
+  /** Without the unit, which the label contains. */
   'minutes-only',
   'distance',
   'rating',
   'low',
-  /** Two digits, for what is counted in its label: hours, words. */
+  /** Two digits, for things that the label counts: hours, words. */
   'several',
   'next-time',
 ] as const;
@@ -105,7 +100,7 @@ const figure = z.enum(figureRefs);
 const button = z.strictObject({
   label: text,
   go,
-  /** What the app answers instead of another screen, and on the second tap. */
+  /** Toasts after the first and the second tap, where no screen follows. */
   says: text.optional(),
   off: text.optional(),
   icon: icon.optional(),
@@ -113,7 +108,6 @@ const button = z.strictObject({
 });
 
 export const partSchema = z.discriminatedUnion('part', [
-  // Heads
   z.strictObject({
     part: z.literal('header'),
     title: text,
@@ -166,7 +160,6 @@ export const partSchema = z.discriminatedUnion('part', [
     title: text,
     link: z.strictObject({ label: text, go: screen }).optional(),
   }),
-  // Records
   z.strictObject({
     part: z.literal('list'),
     arrangement: z.enum(['cards', 'list', 'grid']).optional(),
@@ -202,7 +195,6 @@ export const partSchema = z.discriminatedUnion('part', [
     note: z.array(field).max(2),
   }),
   z.strictObject({ part: z.literal('switches'), of, title: text.optional() }),
-  // Time
   z.strictObject({ part: z.literal('calendar'), of }),
   z.strictObject({ part: z.literal('schedule'), of, title: text.optional() }),
   z.strictObject({ part: z.literal('slots'), book: text, booked: text }),
@@ -211,7 +203,6 @@ export const partSchema = z.discriminatedUnion('part', [
   z.strictObject({ part: z.literal('timer') }),
   z.strictObject({ part: z.literal('streak') }),
   z.strictObject({ part: z.literal('itinerary') }),
-  // Figures
   z.strictObject({
     part: z.literal('stats'),
     figures: z
@@ -234,12 +225,10 @@ export const partSchema = z.discriminatedUnion('part', [
     shape: z.enum(['bars', 'area', 'line', 'heat']),
   }),
   z.strictObject({ part: z.literal('leaderboard'), unit: text }),
-  // Money
   z.strictObject({ part: z.literal('basket') }),
   z.strictObject({ part: z.literal('checkout') }),
   z.strictObject({ part: z.literal('wallet'), of, label: text, note: text }),
   z.strictObject({ part: z.literal('put-in-basket'), label: text }),
-  // People
   z.strictObject({ part: z.literal('messages') }),
   z.strictObject({ part: z.literal('feed') }),
   z.strictObject({ part: z.literal('stories') }),
@@ -249,7 +238,6 @@ export const partSchema = z.discriminatedUnion('part', [
   z.strictObject({ part: z.literal('roles') }),
   z.strictObject({ part: z.literal('settings') }),
   z.strictObject({ part: z.literal('reminders') }),
-  // Input and tools
   z.strictObject({
     part: z.literal('form'),
     fields: z
@@ -296,16 +284,13 @@ export type Part = z.infer<typeof partSchema>;
 
 const screenSchema = z.strictObject({
   id,
-  /** Title and label of the tab. */
   name: text,
   icon,
-  /** It may be a tab; screens that come after a tap are not. */
+  /** False for screens that only a tap opens. */
   tab: z.boolean(),
-  /** Role whose screen it is, if only one role has it. */
   role: id.optional(),
-  /** Features of a sentence that this screen answers. */
   answers: z.array(z.enum(featureNames)).max(6),
-  /** Only for a sentence that asks for what it answers, or names it. */
+  /** Added only when the sentence requests or names it. */
   asked: z.literal(true).optional(),
   parts: z.array(partSchema).min(1).max(9),
 });
@@ -315,7 +300,7 @@ const firsts = z
     z.strictObject({
       skeleton: id,
       when: z.array(z.enum(featureNames)),
-      /** Only for a sentence that asks for something in `when`. */
+      /** Added only when the sentence requests something in `when`. */
       asked: z.literal(true).optional(),
       parts: z.array(partSchema).min(2).max(9),
     }),
@@ -325,25 +310,24 @@ const firsts = z
 const home = z.strictObject({ name: text, icon });
 const screens = z.array(screenSchema).min(4).max(9);
 
-/** Mechanics of an app without its subject: who does what, in which states, on which screens. */
 export const archetypeSchema = z.strictObject({
   $schema: z.string(),
   id: z.enum(archetypeNames),
-  /** Signs: English words, in lower case, that speak for the archetype. Weights of other words are in `learnt-ideas`. */
+  /** Lower-case English words that indicate the archetype. Weights of other words are in `learnt-ideas`. */
   verbs: z.array(z.string()).max(60),
   nouns: z.array(z.string()).max(80),
-  /** How much a kind of the kind reader speaks for it, 0 to 1. */
+  /** How strongly each kind indicates the archetype, 0 to 1. */
   kinds: z.partialRecord(z.enum(kindNames), z.number().min(0).max(1)),
-  /** How much a category of the subject speaks for it, 0 to 1: where the sentence says little else. */
+  /** How strongly the subject's category indicates the archetype, 0 to 1; matters when the sentence is vague. */
   categories: z.record(z.string(), z.number().min(0).max(1)),
-  /** The first is who holds the phone, unless the sentence says otherwise. */
+  /** The first is the user's role, unless the sentence says otherwise. */
   roles: z.array(z.strictObject({ id, screen })).min(1).max(3),
-  /** In the order in which a record goes through them. */
+  /** In the order that a record passes through. */
   states: z
     .array(z.strictObject({ id, tone: z.enum(['good', 'wait', 'bad', 'plain']) }))
     .min(2)
     .max(6),
-  /** Category of records for a noun that is in no category. */
+  /** Category of records whose noun has no category. */
   neutral: z.enum([
     'thing',
     'service',
@@ -354,12 +338,9 @@ export const archetypeSchema = z.strictObject({
     'topic',
     'activity',
   ]),
-  /** What a record costs: the thing itself unless it says so, some days or hours of it, or a visit. */
+  /** What a price covers; by default the whole thing. */
   costs: z.enum(['per-day', 'per-hour', 'visit']).optional(),
-  /**
-   * Sorts of nouns that its records can be. Where the sentence has none of them, records are of `category`, if there is one,
-   * and called by `noun` of the texts where they are `named`.
-   */
+  /** Allowed categories of records. If none matches, records get `category`, or `noun` of the texts if `named`. */
   subjects: z
     .strictObject({
       is: z.array(z.string()).min(1),
@@ -367,16 +348,16 @@ export const archetypeSchema = z.strictObject({
       named: z.boolean().optional(),
     })
     .optional(),
-  /** First screens; the first whose `when` holds a feature that was asked for, else chosen by the seed. */
+  /** The first whose `when` contains a requested feature wins, else the seed chooses. */
   firsts,
   home,
   screens,
-  /** What it has instead where the sentence says what is kept of each record: “log dives: site, depth, buddy”. */
+  /** Replaces the screens when the sentence lists the facts of a record: “log dives: site, depth, buddy”. */
   log: z
     .strictObject({
       home,
       firsts,
-      /** By its id alone, a screen is the one above. */
+      /** A plain id refers to a screen above. */
       screens: z
         .array(z.union([screenSchema, id]))
         .min(4)

@@ -7,7 +7,7 @@ import type { Noun } from './nouns.schema';
 
 type Nouns = Readonly<Record<string, readonly Noun[]>>;
 
-/** Rows of one menu are dishes, cakes and drinks: they take their pictures from all that is eaten. */
+/** One menu lists dishes, cakes and drinks, so they share pictures. */
 const SHARED = 'food';
 
 const formsIn = (own: NounWords['nouns'][string] | undefined): readonly string[] =>
@@ -17,11 +17,7 @@ const formsIn = (own: NounWords['nouns'][string] | undefined): readonly string[]
       ? [own]
       : [own.one, own.many, ...(own.also ?? [])];
 
-/**
- * What stands for the nouns and kinds of a category, under the words that a language has for them.
- *
- * @param words the nouns of that language; without it, English
- */
+/** @param words the nouns of another language; English by default */
 export function categoryPictures(reviewed: NounPictures, nouns: Nouns, words?: NounWords['nouns']) {
   const pictures = picturesByNoun(reviewed);
   const formsOf = ({ word, also = [] }: Noun): readonly string[] => {
@@ -41,7 +37,7 @@ export function categoryPictures(reviewed: NounPictures, nouns: Nouns, words?: N
     const forms = formsIn(words?.[word]).map((form) => form.toLowerCase());
     formsByPicture.set(picture, [...(formsByPicture.get(picture) ?? []), ...forms]);
   }
-  /** Lists of kinds mostly run in parallel: a kind has the picture of the English one where it says its noun. */
+  /** Lists of kinds mostly run in parallel, so a kind may take the picture of its English counterpart. */
   const says = (kind: string, picture: string) =>
     formsByPicture.get(picture)?.some((form) => kind.toLowerCase().includes(form)) === true;
   return (category: Pick<Category, 'id' | 'is' | 'kinds'>, all: readonly Category[]) => {

@@ -2,10 +2,7 @@ import * as z from 'zod';
 
 const text = z.string().min(1).max(60);
 
-/**
- * Categories in another language, by id: texts in the order of the English file. Fields come in the same order and number
- * as there; icons, prices and numbers stay the English file's.
- */
+/** Translated categories by id. Fields match the English file in order; icons, prices and numbers come from it. */
 export const categoryTextsSchema = z.strictObject({
   $schema: z.string(),
   categories: z.record(

@@ -19,7 +19,6 @@ export const colorRoles = [
   'gradient',
 ] as const;
 
-/** How sentences name colours and say what they are for: `content/colors.json`. */
 export const colorsSchema = z.strictObject({
   $schema: z.literal('./schemas/colors.schema.json'),
   names: names.describe('English names of colours, in small letters.'),

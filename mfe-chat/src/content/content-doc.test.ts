@@ -29,7 +29,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('a pack that is added as docs/content.md says is drawn', async () => {
+test('draws a pack that is added as docs/content.md says', async () => {
   writeFileSync(path.join(folder, file), json);
   expect(contentFaults(folder)).toEqual([]);
 
@@ -69,12 +69,12 @@ interface PackLike {
   records: { title: string }[];
 }
 
-test('a mistake is named as docs/content.md says', () => {
+test('reports a mistake as docs/content.md says', () => {
   expect(mistaken).toBe(`content/${file}:`);
   writeFileSync(path.join(folder, file), json.replace('"icon": "sun"', '"icon": "sunn"'));
   expect(contentFaults(folder)).toEqual([`${mistaken} ${fault}`]);
 });
 
-test('the document stays short', () => {
+test('keeps the document short', () => {
   expect(doc.split('\n').length).toBeLessThanOrEqual(81);
 });

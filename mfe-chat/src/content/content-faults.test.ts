@@ -5,7 +5,7 @@ import { contentFaults } from './content-faults';
 import { nearest } from './nearest';
 import { CONTENT } from './read-content';
 
-/** Few of the files: the others say nothing about these. */
+/** Only the files that these tests need. */
 const files = [
   ...['sourdough', 'cocktail', 'hotel'].map((name) => `packs/${name}.json`),
   ...['plants', 'todo', 'productivity', 'travel'].map((name) => `kinds/${name}.json`),
@@ -28,7 +28,6 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Content with one file changed. */
 function faultsWith(file: string, change: (content: Record<string, never>) => void): string[] {
   const at = path.join(folder, file);
   const content = JSON.parse(readFileSync(at, 'utf8')) as Record<string, never>;
@@ -47,7 +46,7 @@ const set = (path: string, value: unknown) => (content: Record<string, never>) =
   else inner[last] = value;
 };
 
-test('the content has no faults', () => {
+test('finds no faults in the content', () => {
   expect(contentFaults()).toEqual([]);
 });
 
@@ -190,18 +189,18 @@ test.each<[string, string, unknown, string]>([
     'maap',
     'places[0].icon: "maap" is no name that is known here. Did you mean "map"?',
   ],
-])('%s: a fault at %s is named', (file, path, value, fault) => {
+])('%s: names a fault at %s', (file, path, value, fault) => {
   const found = faultsWith(file, set(path, value));
   expect(found).toContain(`content/${file}: ${fault}`);
 });
 
-test('what a file lacks is named', () => {
+test('names what a file lacks', () => {
   expect(faultsWith(pack, set('headline', undefined))).toEqual([
     `content/${pack}: headline: Invalid input: expected string, received undefined`,
   ]);
 });
 
-test('files that nothing reads and files that are no JSON are named', () => {
+test('names unused files and invalid JSON', () => {
   writeFileSync(path.join(folder, 'packs/Rye Bread.json'), '{}');
   writeFileSync(path.join(folder, 'packs/rye.txt'), '');
   writeFileSync(path.join(folder, 'recipes.json'), '{}');
@@ -214,7 +213,7 @@ test('files that nothing reads and files that are no JSON are named', () => {
   ]);
 });
 
-test('nothing is suggested that is nothing like what was written', () => {
+test('suggests no name that is unlike the written one', () => {
   expect(nearest('calender', ['calendar', 'chart'])).toBe('calendar');
   expect(nearest('zeppelin', ['calendar', 'chart'])).toBeUndefined();
 });

@@ -18,7 +18,6 @@ import { CONTENT, readContent } from './read-content';
 import { tripSchema } from './trip.schema';
 import { packFaults } from './pack-faults';
 
-/** Folders of content, and the schema of their files; `languages` has a check of its own. */
 const folders: Readonly<Record<string, (file: object) => z.ZodType>> = {
   kinds: kindSchemaOf,
   'learnt-changes': learntChangesSchemaOf,
@@ -35,7 +34,7 @@ const lists: Readonly<Record<string, z.ZodType>> = {
   'palette-recipes.json': paletteRecipesSchema,
   'palettes.json': palettesSchema,
 };
-/** What apps of mechanics and nouns are made of is checked by app-faults. */
+/** app-faults checks these. */
 const others = new Set([
   'languages',
   'schemas',
@@ -44,7 +43,6 @@ const others = new Set([
   ...Object.keys(appLists),
 ]);
 
-/** Finds what is wrong with the content: one line each, with file, path inside the file and rule. */
 export function contentFaults(folder = CONTENT): string[] {
   const faults = Object.entries(folders).flatMap(([part, schemaOf]) =>
     readdirSync(path.join(folder, part)).flatMap((file) =>
@@ -58,7 +56,7 @@ export function contentFaults(folder = CONTENT): string[] {
     faultsOf(folder, file, () => schema),
   );
   const found = [...unused, ...listed, ...faults];
-  // What files say about each other means something only when each is sound.
+  // Checks across files are meaningful only when each file is valid.
   return found.length > 0 ? found : packFaults(readContent(folder));
 }
 

@@ -9,7 +9,6 @@ import { phrasesIn, singular } from './phrases';
 import type { ContentFiles } from './read-content';
 import type { KindContent, PackEntry, PackName, TripEntry, TripName } from './source';
 
-/** A kind with the drawn palettes that suit it: others are made by recipes. */
 function withDrawn<Kind extends KindFile>(file: Kind): Kind {
   const drawn = Object.entries(palettes).filter(([name]) =>
     file.traits?.palettes?.some((each) => each === name),
@@ -19,7 +18,6 @@ function withDrawn<Kind extends KindFile>(file: Kind): Kind {
     : { ...file, traits: { ...file.traits, drawn: Object.fromEntries(drawn) } };
 }
 
-/** A pack's file, and how the index of one of its kinds lists it. */
 function packOf([name, pack]: [string, PackFile]) {
   const { $schema: _schema, kinds, words: _words, wordsInKind: _more, ...content } = pack;
   const file = new ReleasedFile(packFile(name), content);
@@ -41,7 +39,7 @@ const tripEntries = (trips: ContentFiles['trips']): TripEntry[] =>
       file: new ReleasedFile(tripFile(name), content),
     }));
 
-/** Kinds by name, each a file that holds the index of its packs and trips, which are files as well. */
+/** Kinds by name; each file contains the index of its packs and trips, which are files too. */
 export function contentTree({
   kinds,
   packs,

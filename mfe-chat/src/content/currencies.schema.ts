@@ -2,10 +2,7 @@ import * as z from 'zod';
 
 const code = z.string().regex(/^[A-Z]{3}$/);
 
-/**
- * Words and signs that name a currency or a country of it, the currency of a language where none is named, and how many
- * units of it an everyday price has for each unit of a category, roughly; 1 where it is not said.
- */
+/** Words and signs of currencies, the default currency of a language, and approximate units per unit of price. */
 export const currenciesSchema = z.strictObject({
   $schema: z.string(),
   currencies: z.record(code, z.array(z.string().min(1).max(24)).min(1)),

@@ -8,7 +8,7 @@ const offer = z.strictObject({
     .describe('What is sent when it is pressed; without it, the sentence itself is sent again.'),
 });
 
-/** What a reply says of an edit as a whole: `content/edit-replies.json`. */
+/** `content/edit-replies.json`. */
 export const editRepliesSchema = z.strictObject({
   $schema: z.literal('./schemas/edit-replies.schema.json'),
   texts: z

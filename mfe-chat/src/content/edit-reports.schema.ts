@@ -29,7 +29,7 @@ const values = [
   'to',
 ] as const;
 
-/** What a reply says of each change: `content/edit-reports.json`. */
+/** `content/edit-reports.json`. */
 export const editReportsSchema = z.strictObject({
   $schema: z.literal('./schemas/edit-reports.schema.json'),
   texts: z

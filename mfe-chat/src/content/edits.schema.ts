@@ -3,7 +3,7 @@ import { z } from 'zod';
 const words = z.array(z.string().trim().min(1).max(60));
 const lists = z.record(z.string(), words);
 
-/** How people ask for a change of the app in hand, in one language. Words and phrases in the forms in which they are typed. */
+/** Words and phrases of edit requests, in the forms that people type. */
 export const editsSchema = z.strictObject({
   $schema: z.string().optional(),
   inflected: z

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { factKinds } from '../designer/archetypes/asked/fact-kinds';
 
-/** Units as `Intl.NumberFormat` names them. */
+/** Units of `Intl.NumberFormat`. */
 const unitNames = [
   'minute',
   'hour',
@@ -23,21 +23,18 @@ const unitNames = [
 const word = z.string().regex(/^[^\p{Lu}\s][^\p{Lu}]{0,31}$/u);
 const texts = z.strictObject({
   values: z.array(z.string().min(1).max(24)).min(3).max(6),
-  /** The values are names by which one record is told from another. */
+  /** The values are names that identify a record. */
   names: z.literal(true).optional(),
 });
 const numbers = z.strictObject({
   numbers: z.array(z.number()).min(3).max(6),
   unit: z.enum(unitNames).optional(),
-  /** Behind the number where no unit of the standard is written so: “ rpm”. */
+  /** Unit that `Intl.NumberFormat` does not know, such as “ rpm”. */
   suffix: z.string().min(1).max(12).optional(),
 });
 const words = { words: z.array(word).min(1) };
 
-/**
- * What people write into the fields of their records, by the words that name the field. A field is looked up by all its
- * words, then by its last one.
- */
+/** Sample values by the words of a field's name. Looked up by all the words, then by the last one. */
 export const factValuesSchema = z.strictObject({
   $schema: z.string(),
   facts: z.array(
@@ -50,7 +47,6 @@ export const factValuesSchema = z.strictObject({
 });
 export type FactValues = z.infer<typeof factValuesSchema>['facts'];
 
-/** Values of sorts of facts that are the same in every language. */
 export const factKindsSchema = z.strictObject({
   $schema: z.string(),
   kinds: z.partialRecord(z.enum(factKinds), z.union([texts, numbers])),
@@ -59,5 +55,5 @@ export const factKindsSchema = z.strictObject({
 export type KnownValue = z.infer<typeof texts> | z.infer<typeof numbers> | { yes: true };
 
 export type FactKinds = z.infer<typeof factKindsSchema>['kinds'];
-/** Values of fields by their words, the last in the singular. */
+/** Keys end with a singular noun. */
 export type KnownFields = Readonly<Record<string, KnownValue>>;

@@ -5,7 +5,7 @@ import type { Samples } from './samples.schema';
 
 const english = readShared<EnglishSamples>('en/samples.json').families;
 
-/** English sample sentences that kinds of a family share, in Node. They are in pounds, whatever the app's currency. */
+/** In Node. Prices are in pounds, whatever the app's currency. */
 export function familySamples(family = 'work'): Samples {
   const samples = english[family]?.samples;
   if (!samples) throw new Error(`English has no sentences for the family ${family}.`);

@@ -1,11 +1,9 @@
-/** Names that content has in a release, which is one flat folder. */
+/** File names in a release, which is one flat folder. */
 export const kindFile = (name: string): string => `kind-${name}.json`;
 export const packFile = (name: string): string => `pack-${name}.json`;
 export const tripFile = (name: string): string => `trip-${name}.json`;
 export const languageFile = (code: string): string => `language-${code}.json`;
-/** How all moods are drawn. */
 export const MOODS = 'moods.json';
-/** Names of colours and of what they are for. */
 export const COLORS = 'colors.json';
 export const pictureGroupFile = (name: string): string => `pictures-${name}.json`;
 export const pictureFile = (name: string): string => `picture-${name}.json`;
@@ -16,9 +14,9 @@ export const archetypeFile = (name: string, language: string): string =>
 export const categoryFile = (name: string, language: string): string =>
   `category-${name}-${language}.json`;
 
-/** So many files hold the sample rows of a language. */
+/** Number of files with the sample rows of one language. */
 const rowsFiles = 48;
-/** Which of them holds a noun: by the letters of its last word. */
+/** The file of a noun depends on the letters of its last word. */
 export const rowsGroup = (noun: string): string => {
   let sum = 0;
   for (const letter of noun.slice(noun.lastIndexOf(' ') + 1))
@@ -30,5 +28,4 @@ export const rowsFile = (language: string, group: string): string =>
 
 export const factsFile = (language: string): string => `facts-${language}.json`;
 
-/** What was learnt of changes in a language, or shared by all. */
 export const learntChangesFile = (language: string): string => `changes-${language}.json`;

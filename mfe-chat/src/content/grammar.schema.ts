@@ -2,138 +2,127 @@ import * as z from 'zod';
 
 const words = z.array(z.string().min(1).max(24));
 
-/** Little words by what they do in a sentence. */
 const littleSchema = z.strictObject({
-  /** Words that begin a clause that is no object. */
+  /** Start a clause that is not an object. */
   clauses: words,
-  /** Words that stand before an object and say nothing of it. */
   possessives: words,
-  /** Words that end an object. */
+  /** End an object. */
   prepositions: words,
-  /** Words that belong to the verb before: `sign up`. */
+  /** Belong to the verb before: `sign up`. */
   particles: words,
-  /** Words that stand for an object. */
   pronouns: words,
-  /** Words that stand before a verb. */
   modals: words,
-  /** Words that may stand between those and the verb. */
   between: words,
-  /** Words that say that the app helps those who follow. */
+  /** Say that the app helps the people named next. */
   helping: words,
-  /** Words that are plurals without an s. */
+  /** Plurals without an s. */
   many: words,
-  /** Words that begin an object that is no noun. */
+  /** Start an object that is not a noun. */
   loose: words,
-  /** Words that stand before a noun, never before a verb. */
+  /** Precede a noun, never a verb. */
   takers: words,
-  /** Words that are people and no role. */
+  /** People without a role. */
   anybody: words,
-  /** Words that may stand between a person and what they do. */
+  /** Stand between a person and their verb. */
   beforeVerbs: words,
-  /** Words that say where or when. */
   settings: words,
-  /** Words that may stand before the first noun of an object. */
   leading: words,
-  /** Words that open a list of things. */
+  /** Start a list of things. */
   opening: words,
-  /** Words that say that what follows is kept of a record. */
+  /** Introduce the facts of a record. */
   theirs: words,
-  /** Words that count what follows. */
   quantity: words,
 });
 export type LittleWords = z.infer<typeof littleSchema>;
 
-/** The closed and common words by which nouns are found in a sentence of a language. All lower case. */
+/** All lower case. */
 export const grammarSchema = z.strictObject({
   $schema: z.string(),
   /** Articles and possessives: a noun follows. */
   articles: words,
-  /** Pronouns, prepositions, conjunctions, auxiliaries, adverbs: never part of a noun. */
+  /** Never part of a noun: pronouns, prepositions, conjunctions, auxiliaries, adverbs. */
   closed: words,
-  /** What stands between a product and its subject: `Uber for …`. */
+  /** Between a product and its subject: `Uber for …`. */
   forWords: words,
-  /** What says that a product is a model: `like`, `similar to`. */
+  /** `like`, `similar to`: the product is a model. */
   likeWords: words,
-  /** What an app is called: `app`, `platform`, `tracker`. */
+  /** `app`, `platform`, `tracker`. */
   appNouns: words,
-  /** Nouns that are never what an app is about: `people`, `way`, `screen`. */
+  /** Never the subject of an app: `people`, `way`, `screen`. */
   generic: words,
-  /** Base forms of common verbs. */
   verbs: words,
-  /** Common adjectives, that go before a noun and are not it. */
   adjectives: words,
-  /** What introduces a clause about a person: `who`, `that`. */
+  /** Introduce a clause about a person: `who`, `that`. */
   relative: words,
-  /** Endings of case, number and gender: what nouns are compared without. */
+  /** Endings of case, number and gender, ignored when nouns are compared. */
   endings: words.optional(),
-  /** What joins a noun to the one that it is of, where that follows: `de`, `von`. */
+  /** Join a noun to the following noun that it belongs to: `de`, `von`. */
   ofWords: words.optional(),
-  /** Further verbs of what people do, many of them nouns too: `groom`, `brew`. */
+  /** More verbs, many also nouns: `groom`, `brew`. */
   actions: words.optional(),
-  /** Verbs by which a sentence asks for an app, not what people do in it: `want`, `help`, `include`. */
+  /** Verbs that request an app: `want`, `help`, `include`. */
   asks: words.optional(),
-  /** What can be kept of a record: `date`, `purpose`. */
+  /** Facts of a record: `date`, `purpose`. */
   attributes: words.optional(),
-  /** Nouns that only hold others: `a log of peals`. */
+  /** Nouns that contain others: `a log of peals`. */
   containers: words.optional(),
-  /** Verbs whose objects an app keeps: `track`, `organise`. */
+  /** Verbs whose objects an app stores: `track`, `organise`. */
   keeps: words.optional(),
-  /** Words for people that say no role by themselves: `users`, `members`. */
+  /** People without a role: `users`, `members`. */
   people: words.optional(),
-  /** Verbs that are nouns as often: `practice nights`. */
+  /** Verbs that are as often nouns: `practice nights`. */
   both: words.optional(),
-  /** What is done with the noun before them: `task management`, `calorie tracking`. */
+  /** Processes of the preceding noun: `task management`, `calorie tracking`. */
   processes: words.optional(),
-  /** Words for parts of an app and other words that are never its subject: `screen`, `button`. */
+  /** Parts of an app, never its subject: `screen`, `button`. */
   parts: words.optional(),
-  /** Closed sets of little words by what they do in a sentence; English alone is read with these. */
+  /** Only English has these. */
   little: littleSchema.optional(),
-  /** Nouns that end as words for people do, and are none: `poster`, `tractor`. */
+  /** Nouns that only look like people: `poster`, `tractor`. */
   notPeople: words.optional(),
-  /** What sells the noun before them: `my bagel stall`. */
+  /** Sell the preceding noun: `my bagel stall`. */
   businesses: words.optional(),
-  /** Verbs by which writers tell of themselves: `I run a bakery`. */
+  /** Verbs of writers about themselves: `I run a bakery`. */
   stories: words.optional(),
-  /** Verbs that nobody does by a button: `have`, `wait`, `know`. */
+  /** Verbs that no button does: `have`, `wait`, `know`. */
   states: words.optional(),
-  /** What says that an app needs nothing more: `nothing else`. */
+  /** Say that the app needs nothing more: `nothing else`. */
   bare: words.optional(),
-  /** Words that open a question, by what answers it: people, a date, a place, a number. */
+  /** Question words by the type of their answer. */
   asking: z.strictObject({ who: words, when: words, where: words, many: words }).optional(),
-  /** What begins a clause that is an object: `say when they are done`. */
+  /** Start a clause that is an object: `say when they are done`. */
   questions: words.optional(),
-  /** Words by which the items of a list are read: `with work orders by building, parts used, number of lambs`. */
+  /** Words around the items of a list: `with work orders by building, parts used, number of lambs`. */
   lists: z
     .strictObject({
-      /** What they stand before has the facts that follow: “for each hive: queen, brood”. */
+      /** The facts of the noun after these follow it: “for each hive: queen, brood”. */
       each: words,
-      /** What is written down follows them: “put in nitrate”. */
+      /** The recorded fact follows: “put in nitrate”. */
       enters: words,
-      /** What records are found by follows them and “by”: “catalogue them by airline, decade and condition”. */
+      /** What records are found by follows after “by”: “catalogue them by airline, decade and condition”. */
       sorts: words,
-      /** They stand for things that were named before: “wishlist of ones still to see”. */
+      /** Refer to things named before: “wishlist of ones still to see”. */
       anything: words,
-      /** What leads to the first item. */
       leads: words,
-      /** They speak of looks. */
+      /** Describe the look. */
       looks: words,
-      /** They open an item beside its article. */
+      /** Start an item, like an article. */
       opens: words,
-      /** What follows them belongs to no name. */
+      /** End the name of an item. */
       cuts: words,
-      /** They begin a sentence of its own. */
+      /** Start a new sentence. */
       clauses: words,
-      /** They end an item and belong to no name. */
+      /** End an item without being part of its name. */
       ends: words,
-      /** What was done to it: `parts used`. */
+      /** Participles after the noun: `parts used`. */
       done: words,
-      /** Parts of every app, in the singular; what counts; what the mechanics call their records. */
+      /** Parts of every app (singular); amounts; the archetypes' words for records. */
       ofApp: words,
       amounts: words,
       wares: words,
-      /** Parts that show no records of their own: “calendar”, “chat”. */
+      /** Parts without records: “calendar”, “chat”. */
       drawn: words,
-      /** Parts that show what the app is about, where the sentence names it: the wishlist of a shop for sneakers. */
+      /** Parts that show the app's subject if the sentence names it: the wishlist of a shop for sneakers. */
       ofSubject: words,
     })
     .optional(),

@@ -10,27 +10,24 @@ const filesIn = (folder: string, ends: RegExp): string[] =>
     .filter((file) => ends.test(file) && !/\.(?:test|fixture)\.tsx?$/.test(file))
     .map((file) => readFileSync(path.join(folder, file), 'utf8'));
 
-/** Keys in calls: `say('Add')`, `sayIn(design, 'Back')`. */
+/** Matches `say('Add')` and `sayIn(design, 'Back')`. */
 const calls = /\bsay(?:In\([\w.]+, |\()'((?:[^'\\]|\\.)+)'/g;
 
-/** Content whose names the interface says: of screens, and of places that journeys go to. */
+/** Content with names that the interface translates: screens and destinations of journeys. */
 const placesAndTrips = /^(?:places|trips\/.+)\.json$/;
 
-/** Texts in quotes, whatever they are for. */
 const quoted = /'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"/g;
 
 const plain = (text: string) => text.replaceAll("\\'", "'");
 
 interface Code {
-  /** Every text in quotes. */
   said: ReadonlySet<string>;
-  /** Keys that are asked for. */
   asked: ReadonlySet<string>;
 }
 
 let known: Code | undefined;
 
-/** Read once: tests ask often. */
+/** Cached, because tests call it often. */
 function readCode(): Code {
   if (known) return known;
   const code = filesIn(DESIGNER, /\.tsx?$/);
@@ -41,7 +38,6 @@ function readCode(): Code {
   return (known = { said: new Set(said), asked: new Set(asked) });
 }
 
-/** Finds keys of the interface that no code asks for, and keys that code asks for and English lacks. */
 export function keyFaults(
   texts: Readonly<Record<string, string>>,
   controls: readonly string[],

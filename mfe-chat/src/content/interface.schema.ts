@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const text = z.string().min(1).max(120);
 
-/** Texts of the interface. English has each text under itself, and every language the same keys. */
+/** English keys equal their texts; every language has the same keys. */
 export const interfaceSchema = z.strictObject({
   $schema: z.string().optional(),
   texts: z.record(text, text).describe('Texts by their English text. `{}` is a value: keep it.'),

@@ -30,7 +30,7 @@ const faults = () => [
   ...languageFaults(path.join(folder, 'languages'), readKinds(folder)),
 ];
 
-test('a kind that is added as docs/content.md says, one file, is read and drawn', async () => {
+test('reads and draws a kind that is added in one file as docs/content.md says', async () => {
   expect(faults()).toEqual([]);
 
   jest.doMock('./read-content', () => ({
@@ -69,7 +69,7 @@ test('a kind that is added as docs/content.md says, one file, is read and drawn'
     renderToStaticMarkup(createElement(PhoneScreen, { phone: stillPhone(design, id, 'live') })),
   );
   expect(drawn.join().includes('The blue keepsake')).toBe(true);
-  // What it is read by is data of every visit; its own file brings only what apps are composed from.
+  // The shared data has the words that identify a kind; the kind's file has only its content.
   expect(JSON.stringify(kinds[name])).not.toContain('heirloom');
 });
 
@@ -78,7 +78,7 @@ test.each([
   ['"sand"', '"sandy"', 'traits.palettes[0]: "sandy" is no name that is known here.'],
   ['"heirloom"', '{ "group": "post" }', 'reading.words.strong[1]: "post" is no group'],
   ['"words": { "strong": ["memory box", "heirloom"] },', '', 'reading.words: is missing'],
-])('with %s turned into %s it has a fault', (from, to, fault) => {
+])('reports %s replaced by %s', (from, to, fault) => {
   writeFileSync(file, json.replace(from, to));
   expect(faults()).toEqual([expect.stringContaining(`content/kinds/${name}.json: ${fault}`)]);
 });

@@ -5,7 +5,6 @@ import { thingSchema } from './things.schema';
 
 const factor = z.number().min(0.1).max(3).optional();
 
-/** By what a sentence is read to be about a kind: data of every visit, since it is needed before the kind is known. */
 export const kindReadingSchema = z.strictObject({
   words: kindWordsSchema
     .optional()

@@ -9,11 +9,10 @@ type ByKind<Value> = Partial<Record<KindName, Value>>;
 export interface KindReadings {
   words: WordLists['kinds'];
   implied: ByKind<readonly FeatureName[]>;
-  /** What the words of a kind count, where that is not 1. */
+  /** Weights of a kind's words where they differ from 1. */
   loudness: Record<'mentioned' | 'named', ByKind<number>>;
 }
 
-/** What the files of kinds say about reading, by what is read: in Node. */
 export function kindReadings(kinds: Readonly<Record<string, KindFile>>): KindReadings {
   const byKind = <Value>(pick: (reading: KindReading) => Value | undefined): ByKind<Value> =>
     Object.fromEntries(

@@ -13,7 +13,7 @@ const voiceNames = Object.keys(pairings) as Voice[];
 
 const flag = z.literal(true).optional();
 
-/** How apps of a kind are composed; what is left out is usual. */
+/** Absent traits have default values. */
 export const kindTraitsSchema = z.strictObject({
   family: z
     .enum(familyNames)
@@ -45,7 +45,6 @@ export const kindTraitsSchema = z.strictObject({
   polls: flag.describe('Everybody is asked something beside what they post.'),
 });
 
-/** The traits of a kind; a released kind brings the drawn palettes that suit it. */
 export type KindTraits = z.infer<typeof kindTraitsSchema> & {
   drawn?: Readonly<Record<string, Palette>>;
 };

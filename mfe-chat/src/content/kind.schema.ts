@@ -22,7 +22,6 @@ const arrangement = {
   tabs: tabsSchema.optional(),
 };
 
-/** A kind with records of its own. */
 export const plainKindSchema = z.strictObject({
   $schema,
   ownWords: phrases
@@ -34,12 +33,12 @@ export const plainKindSchema = z.strictObject({
   ...own,
 });
 
-/** A kind that has the content and the packs of another one, under names of its own. */
+/** Takes content and packs from another kind, with its own names. */
 export const likeKindSchema = z.strictObject({ $schema, like: z.enum(kindNames), names, ...own });
 
 const place = ['place'];
 
-/** A kind whose records are those of a journey, `content/trips`, unless one of its packs is named. */
+/** Takes its records from a journey in `content/trips`, unless the sentence names one of its packs. */
 export const journeyKindSchema = z.strictObject({
   $schema,
   ...arrangement,
@@ -64,10 +63,10 @@ export const journeyKindSchema = z.strictObject({
   ...own,
 });
 
-/** A kind of app, `content/kinds/<name>.json`. */
+/** `content/kinds/<name>.json`. */
 export const kindSchema = z.union([plainKindSchema, likeKindSchema, journeyKindSchema]);
 
-/** The form that a file claims to have, so that faults are told by that form alone. */
+/** Selects the form that the file claims, so that faults refer to that form alone. */
 export const kindSchemaOf = (file: object) =>
   'like' in file ? likeKindSchema : 'journey' in file ? journeyKindSchema : plainKindSchema;
 

@@ -23,7 +23,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('a language that is added as docs/content.md says is read, and apps are drawn in it', async () => {
+test('reads a language that is added as docs/content.md says, and draws apps in it', async () => {
   const languages = path.join(folder, 'languages');
   cpSync(path.join(languages, from), path.join(languages, to), { recursive: true });
   for (const part of appParts) rmSync(path.join(languages, to, `${part}.json`));

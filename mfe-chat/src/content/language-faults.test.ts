@@ -15,7 +15,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 type Json = Record<string, unknown>;
 
-/** Changes what stands at a path of a file; `undefined` takes it out. */
+/** `undefined` deletes the value. */
 function plant(file: string, steps: readonly (string | number)[], value: unknown) {
   const at = path.join(folder, file);
   const content = JSON.parse(readFileSync(at, 'utf8')) as Json;
@@ -26,7 +26,7 @@ function plant(file: string, steps: readonly (string | number)[], value: unknown
   writeFileSync(at, JSON.stringify(content));
 }
 
-test('the languages have no faults', () => {
+test('finds no faults in the languages', () => {
   expect(languageFaults()).toEqual([]);
 });
 
@@ -94,12 +94,12 @@ test.each<[string, readonly (string | number)[], unknown, string]>([
     'families.care.one: Invalid input: expected string, received undefined',
   ],
   [samples, ['weekday'], [], 'has "weekday", which nothing reads. Did you mean "weekdays"?'],
-])('%s: what is wrong at %j is named, by file, path and rule', (file, steps, value, fault) => {
+])('%s: names a fault at %j with file, path and rule', (file, steps, value, fault) => {
   plant(file, steps, value);
   expect(languageFaults(folder)).toContain(`content/languages/${file}: ${fault}`);
 });
 
-test('texts that no code asks for are named, and those that code asks for in vain', () => {
+test('names unused texts, and texts that the code uses but English lacks', () => {
   plant('en/interface.json', ['texts', 'Nobody says this'], 'Nobody says this');
   plant('en/interface.json', ['texts', 'Add to basket'], undefined);
   plant('en/interface.json', ['texts', 'Send'], 'Post');
@@ -113,7 +113,7 @@ test('texts that no code asks for are named, and those that code asks for in vai
   );
 });
 
-test('folders and files are those of languages', () => {
+test('names files and folders that do not belong to a language', () => {
   mkdirSync(path.join(folder, 'qq'));
   writeFileSync(path.join(folder, 'de/lexicons.json'), '{}');
   rmSync(path.join(folder, samples));

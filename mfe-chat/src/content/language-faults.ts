@@ -51,7 +51,7 @@ const filesOf = (code: string): Readonly<Record<string, z.ZodType>> => ({
     : { 'nouns.json': nounWordsSchema, 'categories.json': categoryTextsSchema }),
 });
 
-/** Without the first, edits are read by the words of other languages only; without the others, apps are those of the kinds. */
+/** Without `edits.json`, only other languages' words match edits; without the others, apps come from kinds. */
 const optional = new Set([
   'edits.json',
   'archetypes.json',
@@ -63,7 +63,6 @@ const optional = new Set([
   'categories.json',
 ]);
 
-/** Finds what is wrong with the languages: one line each, with file, path inside the file and rule. */
 export function languageFaults(folder = LANGUAGES, kinds = readKinds()): string[] {
   const read = reader(folder);
   const codes = readdirSync(folder).filter((name) => name !== 'shared');
@@ -74,7 +73,7 @@ export function languageFaults(folder = LANGUAGES, kinds = readKinds()): string[
     ...folderFaults(folder, 'shared', shared),
     ...codes.flatMap((code) => folderFaults(folder, code, filesOf(code))),
   ];
-  // What files say about each other means something only when each is sound.
+  // Checks across files are meaningful only when each file is valid.
   if (faults.length > 0) return faults;
   const texts = (code: string) => read<InterfaceFile>(`${code}/interface.json`).texts;
   const families = (code: string) =>
@@ -100,7 +99,7 @@ export function languageFaults(folder = LANGUAGES, kinds = readKinds()): string[
   ];
 }
 
-/** Words of kinds stand in the kinds' own files. */
+/** The words of kinds are in the kinds' own files. */
 const englishFaults = (lexicon: WordLists, kinds: ReturnType<typeof readKinds>) =>
   lexiconFaults({ ...lexicon, kinds: kindReadings(kinds).words }).map((fault) => {
     const [, kind, path] = /^kinds\.([\w-]+)\.(.*)$/s.exec(fault) ?? [];
@@ -123,7 +122,6 @@ function isLanguage(code: string): boolean {
   );
 }
 
-/** Faults of the files of one folder, each by its own schema. */
 function folderFaults(
   folder: string,
   name: string,
@@ -150,7 +148,6 @@ function folderFaults(
   ];
 }
 
-/** Names that are missing, or that are not among those of English. */
 function namesFaults(list: string, own: readonly string[], english: readonly string[]): string[] {
   return [
     ...english

@@ -4,7 +4,7 @@ import { samplesSchema } from './samples.schema';
 const text = z.string().trim().min(1).max(60);
 const texts = (count: number) => z.array(text).length(count);
 
-/** What kinds of one family are about, in a language without content of its own for each kind. */
+/** Shared by kinds of one family, for languages without content of their own for each kind. */
 const familySchema = z.strictObject({
   one: text.describe('What one record is called: “plant”.'),
   many: text,
@@ -26,7 +26,7 @@ export const languageSamplesSchema = z.strictObject({
   families: z.record(text, familySchema),
 });
 
-/** English has sentences for each family: what its kinds are about stands in their own files. */
+/** English has content for each kind, so it needs no family samples. */
 export const englishSamplesSchema = languageSamplesSchema
   .pick({ $schema: true, people: true, weekdays: true, weekdayLetters: true, today: true })
   .extend({ families: z.record(text, z.strictObject({ samples: samplesSchema })) });

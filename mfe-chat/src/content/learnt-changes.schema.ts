@@ -1,12 +1,12 @@
 import * as z from 'zod';
 
-/** For each label that a feature speaks for or against two characters: the label, and the weight in steps. */
+/** By feature: for each label two characters, the label and its weight in steps. */
 const weights = z.record(z.string(), z.string().regex(/^(?:[#-~]{2})+$/));
-/** In hundredths, by the tag before and the tag after. */
+/** In hundredths, by the previous tag and the next tag. */
 const moves = z.array(z.int()).readonly();
 const tags = z.strictObject({ weights, moves });
 
-/** What was learnt of changes, by features of several languages; `npx --no appling learn:changes` writes it. */
+/** Written by `npx --no appling learn:changes`, with features of several languages. */
 const sharedSchema = z.strictObject({
   acts: z
     .array(z.string().regex(/^[a-z-]+(?::[a-z\d]+)?$/))
@@ -18,7 +18,6 @@ const sharedSchema = z.strictObject({
 });
 export type LearntChanges = z.infer<typeof sharedSchema>;
 
-/** Weights of features that only one language has. */
 const ownSchema = z.strictObject({ parts: weights, asks: weights, slots: weights });
 export type OwnWeights = z.infer<typeof ownSchema>;
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** What was learnt of languages from labelled texts; `npx --no appling learn:languages` writes it. */
+/** Written by `npx --no appling learn:languages`. */
 export const learntLanguagesSchema = z.strictObject({
   $schema: z.string().optional(),
   languages: z

@@ -5,10 +5,8 @@ const weightsSchema = z.record(
   z.string().regex(/^-?\d+(?:\.\d)?$/),
   z.array(z.string()).readonly(),
 );
-/** Features by their weight. */
 export type Weights = Readonly<z.infer<typeof weightsSchema>>;
 
-/** What was learnt of one archetype. */
 const learntWordsSchema = z.strictObject({
   prior: z.number().describe('What speaks for the archetype before a word is read.'),
   words: weightsSchema.describe(
@@ -17,7 +15,7 @@ const learntWordsSchema = z.strictObject({
 });
 export type LearntWords = Readonly<z.infer<typeof learntWordsSchema>>;
 
-/** What was learnt from labelled ideas in a language; `npx --no appling learn:archetypes` and `learn:subjects` write it. */
+/** Written by `npx --no appling learn:archetypes` and `learn:subjects`. */
 export const learntSchema = z.strictObject({
   $schema: z.string(),
   archetypes: z.partialRecord(z.enum(archetypeNames), learntWordsSchema),

@@ -2,7 +2,6 @@ import type { Pattern, Term, WordLists } from './lexicon.schema';
 import { isPictographic, wordsOf } from '../designer/interpret/words';
 import { nearest } from './nearest';
 
-/** Every list of patterns of a lexicon, with its path. */
 function* listsIn(lists: WordLists): Generator<readonly [string, readonly Pattern[]]> {
   const { negation, noise = [], features, kinds } = lists;
   yield ['negation.before', negation.before];
@@ -16,9 +15,8 @@ function* listsIn(lists: WordLists): Generator<readonly [string, readonly Patter
 }
 
 /**
- * Finds what the schema of a lexicon cannot say.
- *
- * @param isShared it is no language of its own, and is recognised by nothing
+ * Checks rules that the schema of a lexicon cannot express.
+ * @param isShared not a language, so nothing identifies it
  */
 export function lexiconFaults(lists: WordLists, isShared = false): string[] {
   const groups = lists.groups ?? {};

@@ -62,7 +62,7 @@ export const scriptsSchema = z.strictObject({
   share: z.number().min(0).max(1).describe('Ratio of letters from which on they do.'),
 });
 
-/** English words of a kind stand in its own file. */
+/** English words of a kind are in the kind's own file. */
 export const kindWordsSchema = z.strictObject({
   strong: patterns.describe('Words that decide what the app is about.').optional(),
   medium: patterns.describe('Words that suggest it.').optional(),

@@ -4,7 +4,7 @@ import { patternSchema } from './lexicon.schema';
 const patterns = z.array(patternSchema);
 const words = z.array(z.string().trim().min(1).max(40));
 
-/** Words for looks and basic colours in all languages: plain terms are the beginnings of words. */
+/** Plain terms are prefixes of words, in all languages. */
 export const looksSchema = z.strictObject({
   $schema: z.string().optional(),
   styles: z.record(z.string(), patterns).describe('Words for a look, by the style that they mean.'),

@@ -2,7 +2,6 @@ import type { MoodFile, Mood, MoodWords } from './mood.schema';
 
 export type Moods = Readonly<Record<string, MoodFile>>;
 
-/** The words of one language that name moods. */
 export const moodWordsIn = (moods: Moods, code: string): MoodWords =>
   Object.fromEntries(
     Object.entries(moods).flatMap(([name, { words, ambiguous }]) => {
@@ -13,7 +12,6 @@ export const moodWordsIn = (moods: Moods, code: string): MoodWords =>
     }),
   );
 
-/** How moods are drawn, without the words. */
 export const moodLooks = (moods: Moods): Readonly<Record<string, Mood>> =>
   Object.fromEntries(
     Object.entries(moods).map(
@@ -24,7 +22,6 @@ export const moodLooks = (moods: Moods): Readonly<Record<string, Mood>> =>
     ),
   );
 
-/** Moods that rule out others. */
 export const moodOpposites = (moods: Moods): Readonly<Record<string, readonly string[]>> =>
   Object.fromEntries(
     Object.entries(moods).flatMap(([name, { opposes }]) => (opposes ? [[name, opposes]] : [])),

@@ -5,7 +5,7 @@ import { patternSchema } from './lexicon.schema';
 const hex = z.string().regex(/^#[0-9a-f]{6}$/);
 const words = z.record(z.string().regex(/^[a-z]{2,3}$/), z.array(patternSchema));
 
-/** A mood that sentences ask for: `content/moods/<name>.json`. */
+/** `content/moods/<name>.json`. */
 export const moodSchema = z.strictObject({
   $schema: z.literal('../schemas/mood.schema.json'),
   name: z.string().min(1).max(30).describe('The English adjective that replies have: “synthwave”.'),
@@ -38,9 +38,7 @@ export const moodSchema = z.strictObject({
 });
 
 export type MoodFile = z.infer<typeof moodSchema>;
-/** How a mood is drawn. */
 export type Mood = Omit<MoodFile, '$schema' | 'words' | 'ambiguous' | 'opposes'>;
-/** What names moods in one language, by the name of their file. */
 export type MoodWords = Readonly<
   Record<
     string,

@@ -1,4 +1,4 @@
-/** Single-letter edits from one word to the other (Levenshtein). */
+/** Levenshtein distance. */
 function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, at) => at);
   for (const [index, letter] of [...one].entries()) {
@@ -12,7 +12,7 @@ function distance(one: string, other: string): number {
   return row.at(-1) ?? 0;
 }
 
-/** The name that was probably meant; undefined when none is at all like it. */
+/** Returns the most similar name, or undefined when none is close. */
 export function nearest(wrong: string, names: readonly string[]): string | undefined {
   const found = names
     .map((name) => ({ name, far: distance(wrong, name) }))

@@ -2,11 +2,6 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { readNounPictures } from './noun-pictures';
 
-/**
- * What is wrong with the reviewed list of pictures: one line each, with path inside the file and rule.
- *
- * @param known nouns and kinds that there are
- */
 export function nounPictureFaults(folder: string, known: ReadonlySet<string>): string[] {
   const { alone, drawn, groups } = readNounPictures(folder);
   const seen = new Map<string, string>();

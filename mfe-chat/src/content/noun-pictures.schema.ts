@@ -6,10 +6,7 @@ const nouns = z
   .describe('Nouns of nouns.json by their word, and kinds of categories as they stand there.');
 const pictures = z.record(z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), nouns);
 
-/**
- * The reviewed list of what stands for a noun: pictures by name, each with the nouns that it shows. A picture that is not
- * named here is not made, and a noun that is not named here has none.
- */
+/** Reviewed pictures by name, each with its nouns. Only listed pictures are made; other nouns have none. */
 export const nounPicturesSchema = z.strictObject({
   $schema: z.literal('schemas/noun-pictures.schema.json'),
   alone: z

@@ -6,7 +6,6 @@ import { CONTENT } from './read-content';
 export const readNounPictures = (folder = CONTENT): NounPictures =>
   JSON.parse(readFileSync(path.join(folder, 'noun-pictures.json'), 'utf8')) as NounPictures;
 
-/** Pictures by the nouns and kinds that they show. */
 export function picturesByNoun({ drawn, groups }: NounPictures): ReadonlyMap<string, string> {
   const named = [
     ...Object.entries(drawn),

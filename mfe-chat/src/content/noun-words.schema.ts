@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 const word = z.string().min(1).max(40);
 
-/** Nouns of another language by their English word: the word alone where its plural is the same, else both. */
+/** By English word: a plain word if its plural is equal, else both forms. */
 export const nounWordsSchema = z.strictObject({
   $schema: z.string(),
   nouns: z.record(
@@ -12,7 +12,7 @@ export const nounWordsSchema = z.strictObject({
       z.strictObject({
         one: word,
         many: word,
-        /** Synonyms and other forms in which people type it: cases, feminine, spellings. */
+        /** Synonyms and other typed forms: cases, feminine, spellings. */
         also: z.array(word).max(8).optional(),
       }),
     ]),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { scriptsSchema } from './lexicon.schema';
 
-/** Languages that are recognised and have no folder: their apps are in English, in their own direction. */
+/** Languages without a folder: apps are in English, in the language's text direction. */
 export const otherLanguagesSchema = z.strictObject({
   $schema: z.string().optional(),
   languages: z.record(

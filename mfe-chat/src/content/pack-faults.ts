@@ -1,7 +1,7 @@
 import type { ContentFiles } from './read-content';
 import { phrasesIn } from './phrases';
 
-/** Finds what is wrong with packs and kinds together; each file alone is sound. */
+/** Requires valid files; checks packs against kinds. */
 export function packFaults({ kinds, packs, trips }: ContentFiles): string[] {
   const faults: string[] = [];
   const said = new Map<string, string>();

@@ -8,7 +8,7 @@ import { text } from './text.schema';
 
 export const phrases = z.array(z.string().min(2).max(40)).min(1).max(40);
 
-/** How apps are arranged; kinds need all of it, packs say what is different. */
+/** Required for kinds; packs override it. */
 export const layoutsSchema = z
   .array(z.enum(homeNames))
   .min(1)
@@ -22,10 +22,9 @@ export const tabsSchema = z
   .describe('What tabs are called here, by screen.');
 
 export const names = z.array(text(2, 24)).min(3).max(4).describe('Names that an app may be given.');
-/** Some count nothing or several words, such as “kilo of honey”. */
+/** Some contain several words, such as “kilo of honey”. */
 export const noun = z.string().regex(/^[a-z][a-z -]{1,15}$/, 'Must be 2 to 16 small letters.');
 
-/** What kinds and packs both fill an app with. */
 export const filling = {
   names,
   one: noun.describe('What one record is called.'),
@@ -48,7 +47,7 @@ export const filling = {
   quiz: z.array(questionSchema).min(1).max(8).optional(),
 };
 
-/** A content pack: curated records of one subject, `content/packs/<name>.json`. */
+/** `content/packs/<name>.json`. */
 export const packSchema = z.strictObject({
   $schema: z.literal('../schemas/pack.schema.json'),
   kinds: z.array(z.enum(kindNames)).min(1).describe('Kinds of app within which it is chosen.'),
@@ -66,5 +65,5 @@ export const packSchema = z.strictObject({
 });
 
 export type PackFile = z.infer<typeof packSchema>;
-/** What an app is filled with; how the pack is found is in the index of its kinds. */
+/** Without the words that select the pack, which are in the kinds' index. */
 export type PackContent = Omit<PackFile, '$schema' | 'kinds' | 'words' | 'wordsInKind'>;

@@ -5,7 +5,6 @@ const chroma = z.number().min(0).max(0.4);
 const hue = z.number().min(0).max(360);
 const lch = z.tuple([ratio, chroma, hue]).describe('Lightness, chroma, hue in degrees (OKLCH).');
 
-/** What a palette is mixed from. */
 const recipeSchema = z.strictObject({
   name: z.string().min(1).max(40),
   ground: lch,
@@ -16,7 +15,7 @@ const recipeSchema = z.strictObject({
   tints: z.strictObject({ lightness: ratio, chroma, hues: z.array(hue).length(5) }),
 });
 
-/** Soft grounds and clear accents; some heroes whisper, some are loud. */
+/** Soft backgrounds and clear accents; heroes vary from quiet to loud. */
 export const paletteRecipesSchema = z.strictObject({
   $schema: z.string().optional(),
   recipes: z.record(z.string(), recipeSchema),

@@ -3,8 +3,8 @@ import * as z from 'zod';
 const key = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/);
 
 /**
- * What apps say, by archetype: key to text. Slots: `{one}`, `{many}` the noun in lower case, `{One}`, `{Many}` capitalised,
- * `{app}` the app's name, `{person}`, `{place}`, `{number}`, `{role}` the second role. `shared` serves every archetype.
+ * Texts by archetype and key. Slots: `{one}`, `{many}` (also capitalised) the noun, `{app}`, `{person}`, `{place}`,
+ * `{number}`, `{role}` the second role. Every archetype can use `shared`.
  */
 export const phrasesSchema = z.strictObject({
   $schema: z.string(),
@@ -12,20 +12,20 @@ export const phrasesSchema = z.strictObject({
   archetypes: z.record(
     key,
     z.strictObject({
-      /** What the archetype is called in the reply: `Rental`. */
+      /** Name of the archetype in the reply: `Rental`. */
       label: z.string().min(1).max(30),
-      /** What its records are called where the sentence has no noun for them. */
+      /** Noun of records when the sentence has none. */
       noun: z.strictObject({ one: z.string().min(1), many: z.string().min(1) }).optional(),
-      /** Names of apps; without them, those of every archetype. */
+      /** App names; by default those of `shared`. */
       names: z.array(z.string().min(4).max(40)).min(2).max(4).optional(),
       roles: z.record(key, z.string().min(1).max(24)),
       states: z.record(key, z.string().min(1).max(20)),
       texts: z.record(key, z.string().min(1).max(90)),
-      /** Short messages between the roles, the app's owner first or second: `them` and `me` in turn. */
+      /** Short messages between the roles, `them` and `me` in turn. */
       talk: z.array(z.string().min(1).max(120)).min(4).max(6),
-      /** Words of a sentence in this language that speak for the archetype; English ones stand in the archetype itself. */
+      /** Words that indicate the archetype; English ones are in the archetype's file. */
       words: z.array(z.string().min(1).max(30)).max(40).optional(),
-      /** What reviewers or members write. */
+      /** Posts by reviewers or members. */
       posts: z.array(z.string().min(4).max(140)).min(3).max(5),
     }),
   ),

@@ -4,7 +4,7 @@ const hex = z
   .string()
   .regex(/^#[0-9a-f]{6}$/, { error: 'Is no colour: six digits behind #.', abort: true });
 
-/** Paints of the palette, and colours of the app that pictures take too. */
+/** Paints of the palette, and colours of the app's theme. */
 const roles = [
   'sky',
   'sun',
@@ -45,7 +45,6 @@ const tone = z
 
 const paint = z.union([tone, mixed, shaded, visible, byGround, color]);
 
-/** One cut of paper: a filled path, or a stroked one. */
 const shape = z.strictObject({
   d: z.string().regex(/^M[\d\s,.a-z-]*$/i, 'Is no SVG path.'),
   fill: paint.optional(),
@@ -53,7 +52,7 @@ const shape = z.strictObject({
   width: z.number().positive().optional().describe('Of the stroke.'),
 });
 
-/** A picture that designs may name, in the paints of their palettes: `content/pictures/<name>.json`. */
+/** Drawn in paints of the palette: `content/pictures/<name>.json`. */
 export const pictureSchema = z.strictObject({
   $schema: z.literal('../schemas/picture.schema.json'),
   kind: z
@@ -73,11 +72,10 @@ export const pictureSchema = z.strictObject({
 });
 
 export type PictureFile = z.infer<typeof pictureSchema>;
-/** What draws it. */
 export interface Picture extends Omit<PictureFile, '$schema' | 'kind' | 'early'> {
-  /** Address of an image that fills the box: a picture of the visitor's own. */
+  /** URL of the visitor's own picture, which fills the box. */
   image?: string;
-  /** Is drawn in place of a picture that this browser does not have. */
+  /** Replaces a picture that this browser does not have. */
   isMissing?: true;
 }
 export type Paint = z.infer<typeof paint>;

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { iconNames } from '../designer/drawings/icon-names.generated';
 import { featureNames } from '../designer/interpret/features';
 
-/** A screen that an app may have: what it shows, and what its tab says. */
 const placeSchema = z.strictObject({
   name: z.string().regex(/^[a-z]+$/),
   label: z.string().min(2).max(16).describe('What its tab says.'),
@@ -12,7 +11,7 @@ const placeSchema = z.strictObject({
   aside: z.literal(true).optional().describe('Comes in front of others, never as a tab.'),
 });
 
-/** The screens, in the order in which they take the tabs: `content/places.json`. */
+/** Ordered by priority for tabs: `content/places.json`. */
 export const placesSchema = z.strictObject({
   $schema: z.literal('./schemas/places.schema.json'),
   places: z.array(placeSchema).min(1),

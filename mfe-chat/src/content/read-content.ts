@@ -6,13 +6,11 @@ import type { MoodFile } from './mood.schema';
 import type { PackFile } from './pack.schema';
 import type { TripFile } from './trip.schema';
 
-/** Absolute path of the folder that holds the content. */
+/** Absolute path. */
 export const CONTENT = path.join(path.dirname(fileURLToPath(import.meta.url)), '../../content');
 
-/** Files by name, in the order of their names. */
 type Files<File> = Readonly<Record<string, File>>;
 
-/** Everything in the folder, as it stands there: `content-faults` checks it. */
 export interface ContentFiles {
   kinds: Files<KindFile>;
   packs: Files<PackFile>;
@@ -37,9 +35,8 @@ export const readMoods = (folder = CONTENT): Files<MoodFile> => filesOf(folder, 
 export const readKinds = (folder = CONTENT): Files<KindFile> => filesOf(folder, 'kinds');
 
 /**
- * Reads content from the disk, in Node.
- *
- * @throws {SyntaxError} when a file is no JSON
+ * Reads content from disk, in Node.
+ * @throws {SyntaxError} when a file is not JSON
  */
 export const readContent = (folder = CONTENT): ContentFiles => ({
   kinds: readKinds(folder),

@@ -8,19 +8,19 @@ import type { LanguageContent } from './source';
 
 const LANGUAGES = path.join(CONTENT, 'languages');
 
-/** A file of `content/languages`, in Node. */
+/** Reads a file of `content/languages`, in Node. */
 export function readShared<Data>(file: string, folder = LANGUAGES): Data {
   const text = readFileSync(path.join(folder, file), 'utf8');
   const { $schema: _schema, ...data } = JSON.parse(text) as Data & { $schema?: string };
   return data as Data;
 }
 
-/** What apps say in English stands in the code and in the kinds, and so do the words that name a kind: its lexicon has none. */
+/** English texts are in the code and in the kinds, including the words of kinds. */
 export interface LanguageFiles extends Omit<LanguageContent, 'samples'> {
   samples: object;
 }
 
-/** Files of all languages by code, in Node: every folder is a language. */
+/** Every folder is a language. */
 export function readLanguages(folder = LANGUAGES): Readonly<Record<string, LanguageFiles>> {
   const codes = readdirSync(folder)
     .filter((name) => /^[a-z]{2,3}$/.test(name))

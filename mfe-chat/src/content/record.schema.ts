@@ -21,19 +21,18 @@ const group = text(2, 13).describe(
   'Records of one group stand together; filters offer the groups.',
 );
 
-/** A record: what one row, card or detail screen shows. */
 export const recordSchema = z.strictObject({ ...record(26, 30), group });
 
-/** Kinds of app that are read, such as news, have longer titles and notes. */
+/** Kinds for reading, such as news, have longer titles and notes. */
 export const longRecordSchema = z.strictObject({ ...record(36, 36), group });
 
-/** A stop of a journey: its group is the day. */
+/** The group is the day. */
 export const stopSchema = z.strictObject({
   ...record(26, 30),
   day: z.number().int().min(1).max(6).describe('Day of the journey; 1 is the first.'),
 });
 
-/** What is to do: a line, or a line with its icon, its note and how much of it is done. */
+/** A line, or a line with icon, note and progress. */
 export const taskSchema = z.union([
   text(2, 28),
   z.strictObject({

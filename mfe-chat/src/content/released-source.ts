@@ -19,7 +19,7 @@ import type { ContentSource } from './source';
 
 const fetched = new Map<string, Promise<unknown>>();
 
-/** Fetched once: a language is asked for to read the sentence, and again to compose the app. */
+/** Cached: reading the sentence and composing the app both request the language. */
 function fetchedOnce<Data>(name: string, file: Released<Data>): Promise<Data> {
   const known = fetched.get(name);
   if (known) return known as Promise<Data>;
@@ -29,7 +29,7 @@ function fetchedOnce<Data>(name: string, file: Released<Data>): Promise<Data> {
   return coming;
 }
 
-/** Content of this release: fetched in the browser, read from the disk in Node. */
+/** Fetches the release's content in browsers, reads it from disk in Node. */
 export const releasedSource: ContentSource = {
   async kind(name) {
     await dataArrived();

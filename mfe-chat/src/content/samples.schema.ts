@@ -1,26 +1,22 @@
 import { z } from 'zod';
 import { text } from './text.schema';
 
-/** A message of a sample conversation; `mine` marks those of the person who holds the phone. */
 export const messageSchema = z.strictObject({
   text: text(1, 120),
   mine: z.literal(true).optional(),
 });
 
-/** A question with its right answer; wrong ones are shown beside it. */
+/** Wrong answers are shown next to it. */
 export const questionSchema = z.strictObject({
   question: text(1, 120),
   right: text(1, 60),
   wrong: z.array(text(1, 60)).min(1).max(3),
 });
 
-/** A card to learn from: two sides. */
 export const flashCardSchema = z.strictObject({ front: text(1, 80), back: text(1, 80) });
 
-/** A page of an introduction. */
 export const introPageSchema = z.strictObject({ title: text(1, 60), text: text(1, 120) });
 
-/** Sample sentences of an app: shared by kinds, packs and languages. */
 export const samplesSchema = z.strictObject({
   talk: z.array(messageSchema),
   posts: z.array(text(1, 200)),

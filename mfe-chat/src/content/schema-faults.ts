@@ -3,7 +3,7 @@ import { nearest } from './nearest';
 
 type Issue = z.core.$ZodIssue;
 
-/** `records[2].icon`. */
+/** Example: `records[2].icon`. */
 const written = (steps: readonly PropertyKey[]): string =>
   steps.reduce<string>(
     (path, step) =>
@@ -19,7 +19,6 @@ const hint = (wrong: string, names: readonly string[]): string => {
 const valueAt = (data: unknown, steps: readonly PropertyKey[]): unknown =>
   steps.reduce((value, step) => (value as Record<PropertyKey, unknown> | undefined)?.[step], data);
 
-/** Names of the keys that an object schema knows at a path; empty where that cannot be told. */
 function keysAt(schema: unknown, steps: readonly PropertyKey[]): string[] {
   let at = schema as { def?: Record<string, unknown> } | undefined;
   const inner = () => {
@@ -42,14 +41,14 @@ function keysAt(schema: unknown, steps: readonly PropertyKey[]): string[] {
   return Object.keys(shape ?? keyType?.def.entries ?? {});
 }
 
-/** Of the forms that a value may have, the one that it was probably meant to have. */
+/** Selects the form of a union that the value most likely intends. */
 function meantForm(errors: readonly (readonly Issue[])[]): readonly Issue[] {
   const isOtherType = (issues: readonly Issue[]) =>
     issues.some(({ code, path }) => code === 'invalid_type' && path.length === 0);
   return errors.find((issues) => !isOtherType(issues)) ?? errors[0] ?? [];
 }
 
-/** Finds where data breaks its schema, as “path: rule”; misspelled names with the right one. */
+/** Returns schema violations as “path: rule”, with a suggestion for misspelled names. */
 export function schemaFaults(schema: z.ZodType, data: unknown): string[] {
   const told = (issue: Issue, before: readonly PropertyKey[]): string[] => {
     const steps = [...before, ...issue.path];

@@ -4,10 +4,8 @@ import { withMoney } from './money';
 const longest = 400;
 
 /**
- * A line that is drawn.
- *
  * @param least, most characters as drawn: an amount counts without its slot
- * @param slots those that it may have besides `{money 12.50}`
+ * @param slots allowed slots besides `{money 12.50}`
  */
 export const text = (least: number, most: number, slots: readonly string[] = []) =>
   z

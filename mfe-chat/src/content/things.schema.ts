@@ -17,14 +17,13 @@ const fieldKinds = [
 
 const word = z.string().trim().min(1).max(30);
 
-/** What a kind of app keeps. */
 export const thingSchema = z.strictObject({
   one: word,
   many: word,
   fields: z.record(word, z.enum(fieldKinds)).describe('Most important first.'),
 });
 
-/** Words by which records and their fields are read, whatever the kind. */
+/** Words of records and their fields for every kind. */
 export const thingsSchema = z.strictObject({
   $schema: z.string().optional(),
   fields: z

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { picturesSchema, stopSchema, taskSchema } from './record.schema';
 
-/** A journey to one place, `content/trips/<name>.json`. `{place}` is the name of the place. */
 export const tripSchema = z.strictObject({
   $schema: z.literal('../schemas/trip.schema.json'),
   place: z.string().min(2).max(24).optional().describe('Left out by the trip to any other place.'),

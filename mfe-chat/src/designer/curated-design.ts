@@ -4,6 +4,5 @@ import { withDetails } from './interpret/with-details';
 import type { AppDesign } from './model/app-design';
 import { composeDesign } from './compose/compose-design';
 
-/** The app of a Brief from curated content. */
 export const curatedDesign = (brief: Brief, content: AppContent): AppDesign =>
   composeDesign(withDetails(brief, content.kind), content);

@@ -21,35 +21,31 @@ import { asksForLook, asksForStyle } from './themes/asked/asks-for-look';
 import type { Dressed } from './themes/asked/dressed';
 
 export interface DesignOptions {
-  /** What the visitor corrected by hand: the app is then made of the reading, never of curated content. */
+  /** Corrections by hand; the app is then made from the reading, never from curated content. */
   choice?: Choice | undefined;
-  /** Where kinds, packs, trips and languages come from. */
   content: ContentSource;
 }
 
 export interface Designed {
-  /** Everything that the idea says. */
   brief: Brief;
   design: AppDesign;
-  /** The texts of the interface in the language of the app. */
   say: Say;
-  /** Mechanics, subject, roles and screens as they were read; undefined where curated content answers every word. */
+  /** Undefined when curated content matches every word. */
   reading?: Reading;
-  /** What was drawn of the moods and colours that the idea asks for. */
+  /** Moods and colours that were applied. */
   look: Partial<Omit<Dressed, 'design'>>;
-  /** Made of mechanics and a noun, not from curated content. */
+  /** Made from an archetype and a noun, not from curated content. */
   isMade: boolean;
-  /** Which code made the fields of an app that was made; the bench weighs it. */
+  /** Code that made the fields of the app; the bench weighs it. */
   facts?: Made['facts'];
   chunks?: Made['chunks'];
-  /** Time that reading and composing took, without what was loaded, in ms. */
+  /** Reading and composing without loading, in ms. */
   took: number;
 }
 
 /**
- * Reads an idea, loads the content that it names and composes the app. The same idea always gives the same design.
- *
- * @throws {TypeError} when content cannot be fetched, or is not the one that was released
+ * Reads an idea, loads its content and composes the app. The same idea always gives the same design.
+ * @throws {TypeError} when content cannot be fetched, or its hash differs
  */
 export async function designFrom(idea: string, options: DesignOptions): Promise<Designed> {
   const { brief, time } = await briefOf(idea, options.content);
@@ -57,7 +53,7 @@ export async function designFrom(idea: string, options: DesignOptions): Promise<
   return { ...made, took: time + made.took };
 }
 
-/** The Brief of an idea before its subject is chosen, and the time that reading took, in ms. */
+/** Duration in ms. */
 async function briefOf(
   idea: string,
   content: ContentSource,
@@ -74,16 +70,15 @@ async function briefOf(
 }
 
 /**
- * The Brief of an idea and what it is read as, without its app.
- *
- * @throws {TypeError} when content cannot be fetched, or is not the one that was released
+ * Reads an idea without composing its app.
+ * @throws {TypeError} when content cannot be fetched, or its hash differs
  */
 export async function readingFrom(idea: string, { content, choice }: DesignOptions) {
   const { brief } = await briefOf(idea, content);
   return { brief, ...(await readingOf(brief, content, choice)) };
 }
 
-/** What reads colours; undefined where the names of all colours show that the idea has none. */
+/** Returns undefined when the idea names no colour. */
 export async function colorsFrom(
   idea: string,
   content: ContentSource,
@@ -97,7 +92,7 @@ export async function colorsFrom(
   return colorsReader(words);
 }
 
-/** The same for an idea that has been read: its subject is chosen, and what it names is loaded. */
+/** Loads content and composes the app for a Brief. */
 export async function designOf(read: Brief, { content, choice }: DesignOptions): Promise<Designed> {
   const [kind, language] = await Promise.all([
     content.kind(read.kind.value),
@@ -115,7 +110,7 @@ export async function designOf(read: Brief, { content, choice }: DesignOptions):
   const filling = () => contentFor(brief, kind, language, content);
   const isPlain =
     beside !== undefined &&
-    // An app that is a list of its parts has these, whatever was written for its kind.
+    // Apps that list their parts have those, whatever the kind's content has.
     !mayListParts.test(read.text) &&
     showsNouns(await filling(), beside, brief) &&
     showsNouns(await filling(), nounsOfKind(brief), brief, false);
@@ -125,7 +120,7 @@ export async function designOf(read: Brief, { content, choice }: DesignOptions):
     time = 0,
   } = (isPlain ? undefined : await readingOf(brief, content, choice)) ?? {};
   const isKinds = reading && app && !choice && isCurated(reading, app);
-  // A trip has written stops, whoever comes along.
+  // A trip has curated stops, with any companions.
   const isTrip = brief.trip !== undefined && reading?.archetypes[0]?.value === 'trip';
   const isMade =
     reading &&
@@ -156,7 +151,6 @@ export async function designOf(read: Brief, { content, choice }: DesignOptions):
   };
 }
 
-/** The app in the style, moods and colours that its sentence asks for. */
 async function inLook(
   design: AppDesign,
   brief: Brief,
@@ -174,7 +168,7 @@ async function inLook(
   return dress(design, brief, known);
 }
 
-/** Reads mechanics and nouns; undefined in a language that has no apps of its own. */
+/** Returns undefined if the language has no archetypes. */
 async function readingOf(brief: Brief, content: ContentSource, choice: Choice | undefined) {
   const app = await content.app(brief.language);
   if (!app) return undefined;
@@ -188,7 +182,6 @@ async function readingOf(brief: Brief, content: ContentSource, choice: Choice | 
 
 type Composed = Pick<Made, 'design' | 'took'> & Partial<Made>;
 
-/** An app from curated content. */
 async function curated(brief: Brief, filling: AppContent): Promise<Composed> {
   const { curatedDesign } = await import(
     /* webpackChunkName: "compose-curated" */ './curated-design'
@@ -198,7 +191,6 @@ async function curated(brief: Brief, filling: AppContent): Promise<Composed> {
   return { design, took: performance.now() - start };
 }
 
-/** An app of mechanics and a noun, in the language that the brief asks for. */
 async function madeOf(
   reading: Reading,
   app: AppLanguage,

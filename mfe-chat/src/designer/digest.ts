@@ -1,9 +1,6 @@
 const turned = (value: number, by: number) => (value << by) | (value >>> (32 - by));
 
-/**
- * For each seed 32 bits that follow from a text, in hexadecimal: MurmurHash3 with a character for each block. Tells texts
- * apart; keeps no secret.
- */
+/** MurmurHash3 with one character per block, one 32-bit hexadecimal digest per seed. Not cryptographic. */
 export function digestsOf(text: string, seeds: readonly number[]): string[] {
   const hashes = Int32Array.from(seeds);
   for (let at = 0; at < text.length; at += 1) {
@@ -18,5 +15,4 @@ export function digestsOf(text: string, seeds: readonly number[]): string[] {
   });
 }
 
-/** The digest of a text with one seed. */
 export const digestOf = (text: string, seed = 0): string => digestsOf(text, [seed]).join('');

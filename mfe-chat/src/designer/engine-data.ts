@@ -14,14 +14,14 @@ import type { LanguageContent } from '../content/source';
 import type { Detection } from './interpret/detection';
 
 /*
- * All that the engine looks up for any idea: words, sample texts, colours and letters. Browsers fetch what this module exports as data
- * (see rspack.config.ts): read it only after `dataArrived()`, never while modules are loaded.
+ * Words, sample texts, colours and letters. Browsers fetch these exports as data (see rspack.config.ts):
+ * read them only after `dataArrived()`, never while modules load.
  */
 const { en, ...others } = readLanguages();
 if (!en) throw new Error('content/languages/en is missing.');
 const moods = readMoods();
 
-/** Every language but English is a file of its own, fetched when a text needs it. */
+/** Each language except English is a file, fetched when a text needs it. */
 export const languages: Readonly<Record<string, Released<LanguageContent>>> = Object.fromEntries(
   Object.entries(others).map(([code, { lexicon, ...content }]) => {
     const { detection: _detection, ...lists } = lexicon;
@@ -38,7 +38,6 @@ const { words: kindWords, ...readings } = kindReadings(readKinds());
 
 const { languages: learnt } = readShared<LearntLanguages>('shared/learnt-languages.json');
 
-/** How each language is recognised, and its direction where it is not from left to right. */
 export const detections: Readonly<Record<string, Detection>> = {
   en: { ...enDetection, learnt: learnt['en'] ?? {} },
   ...Object.fromEntries(
@@ -59,12 +58,10 @@ export const detections: Readonly<Record<string, Detection>> = {
 
 export const english: WordLists = { ...enLists, kinds: kindWords };
 const { families: _sentences, ...speech } = en.samples as EnglishSamples;
-/** Names and days of English apps; their sentences come with the kinds. */
 export const englishSamples: Omit<EnglishSamples, 'families'> = speech;
-/** Words that most languages borrow, read besides the words of the text's own language. */
+/** Words borrowed by most languages, read in addition to the text's own. */
 export const borrowed = readShared<WordLists>('shared/borrowed.json');
 export const looks = readShared<Looks>('shared/looks.json');
-/** What names a mood in English, and moods that rule out others. */
 export const englishMoods = moodWordsIn(moods, 'en');
 export const opposites = moodOpposites(moods);
 /** Fetched when a sentence names a mood. */
@@ -77,9 +74,8 @@ export const colorWords: Released<ColorWords> = new ReleasedFile(
   COLORS,
   readShared<ColorWords>('../colors.json'),
 );
-/** What is read by the kind: the features that it implies, the things that it keeps, what its words count. */
 export const byKind = readings;
-/** Texts that the phone says by itself or that edits need: designs in another language carry them. */
+/** Texts of the phone and of edits: designs in other languages contain them. */
 export const controlKeys = readShared<{ controls: readonly string[] }>(
   'shared/controls.json',
 ).controls;

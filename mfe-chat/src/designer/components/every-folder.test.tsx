@@ -17,7 +17,6 @@ beforeAll(async () => {
   await fetchPictures(pictureNames);
 });
 
-/** What is drawn for the component of that id. */
 function drawnIn(nodes: readonly FlatChild[], name: string): readonly FlatChild[] {
   return nodes.flatMap((node) => {
     if (typeof node === 'string') return [];
@@ -32,23 +31,23 @@ describe.each(componentTypes)('the example of %s', (type) => {
   const design = exampleDesign([type]);
   const screen = exampleScreen(type);
 
-  test('is drawn in a page', () => {
+  test('draws in a page', () => {
     const html = renderToStaticMarkup(<PhoneScreen phone={stillPhone(design, screen, 'live')} />);
     expect(html).toMatch(new RegExp(`data-id="${type}"[^>]*><`));
   });
 
-  test('is drawn in a picture', () => {
+  test('draws as a picture', () => {
     const tree = flatten(<PhoneScreen phone={stillPhone(design, screen, 'static')} />);
     expect(drawnIn(tree, type)).not.toEqual([]);
   });
 
-  test('does something wherever it is tapped, and is named by what is written on it', () => {
+  test('reacts wherever it is tapped, and its names contain the visible text', () => {
     const { taps: _, ...faults } = crawl(design);
     expect(faults).toEqual({ dead: [], missed: [], misnamed: [] });
   });
 });
 
-test('few apps hold the examples of all types', () => {
+test('a few apps contain the examples of all types', () => {
   const drawn = exampleDesigns().flatMap(({ screens }) =>
     screens.flatMap(({ components }) => components.map((component) => component.type)),
   );
@@ -57,7 +56,6 @@ test('few apps hold the examples of all types', () => {
     expect(crawl(design)).toMatchObject({ dead: [], missed: [], misnamed: [] });
 });
 
-/** Keys below a schema that take an id. */
 function idKeysIn(schema: unknown, key = ''): string[] {
   const {
     shape,
@@ -75,7 +73,7 @@ function idKeysIn(schema: unknown, key = ''): string[] {
     }
   )._zod.def;
   if (schema === id) return [key];
-  // Actions say themselves what they name.
+  // Actions declare their own references.
   if (shape?.do) return [];
   return [
     ...Object.entries(shape ?? {}).flatMap(([name, each]) => idKeysIn(each, name)),
@@ -83,7 +81,7 @@ function idKeysIn(schema: unknown, key = ''): string[] {
   ];
 }
 
-test('a key that names a screen or a component is one of the references in the spec', () => {
+test('declares every key that names a screen or component as a reference in the spec', () => {
   for (const schema of componentSchema.def.options) {
     const [type] = schema.shape.type.def.values;
     const named = JSON.stringify(componentReferences[type as ComponentType] ?? {});

@@ -5,14 +5,13 @@ import { bounds } from '../model/limits';
 import { referencesIn } from '../model/references';
 import { exampleFiles } from './examples.generated';
 
-/** Every type of component there is. */
 export const componentTypes = Object.keys(exampleFiles) as ComponentType[];
 
-/** In examples an id is a type, so that what an example names can be found; the screen that they lead to is `home`. */
+/** In examples an id equals its type, so that references resolve; every other screen is `home`. */
 export const exampleOf = (type: string): Component =>
   componentSchema.parse(exampleFiles[type as ComponentType]);
 
-/** The examples of these types, and of what they name. */
+/** Includes the examples that they refer to. */
 export function exampleParts(wanted: readonly ComponentType[]): Component[] {
   const types = new Set<string>(wanted);
   for (const type of types)
@@ -20,12 +19,11 @@ export function exampleParts(wanted: readonly ComponentType[]): Component[] {
   return [...types].map(exampleOf);
 }
 
-/** The screen on which the example of a type stands. */
 export const exampleScreen = (type: ComponentType): string => `screen-${type}`;
 
 const plain = { top: 'background', ground: 'background', tabBar: false } as const;
 
-/** An app with a screen for each example that stands on none before, and a door to each at home. */
+/** Creates an app with a screen for each example and a link to each from home. */
 export function exampleDesign(types: readonly ComponentType[]): AppDesign {
   const placed = new Set<string>();
   const screens: Screen[] = [];
@@ -49,9 +47,8 @@ export function exampleDesign(types: readonly ComponentType[]): AppDesign {
   });
 }
 
-/** Few apps that together hold the example of every type. */
 export function exampleDesigns(): AppDesign[] {
-  // What names others goes first and takes them along.
+  // Components with references go first, with everything they refer to.
   const needy = componentTypes.toSorted(
     (one, other) => exampleParts([other]).length - exampleParts([one]).length,
   );

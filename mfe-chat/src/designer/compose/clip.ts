@@ -1,3 +1,2 @@
-/** A text of at most so many characters. */
 export const clip = (text: string, most = 60): string =>
   text.length <= most ? text : `${text.slice(0, most - 1).trimEnd()}…`;

@@ -82,7 +82,7 @@ const briefs: fc.Arbitrary<Brief> = fc
       name: name === undefined ? undefined : found(name),
       entities: entities.map((entity) => ({ ...entity, fields: [] })),
       features: features.map(found),
-      // Nothing can be searched where no list may be.
+      // Search requires a list.
       excluded: excluded
         .filter((value) => !features.includes(value) && value !== 'list' && value !== 'checklist')
         .map(found),
@@ -99,7 +99,6 @@ const briefs: fc.Arbitrary<Brief> = fc
     }),
   );
 
-/** What is wrong with the app of a brief: faults, screens out of reach, features missing or ruled out. */
 function faultsFor(brief: Brief): string[] {
   const design = composed(brief);
   const issues = appDesignSchema.safeParse(design).error?.issues ?? [];
@@ -115,8 +114,8 @@ function faultsFor(brief: Brief): string[] {
   ];
 }
 
-describe('an app from a brief', () => {
-  test.each(kindNames)('a valid app of the kind %s, whatever the seed', (kind) => {
+describe('an app composed from a brief', () => {
+  test.each(kindNames)('is valid for the kind %s with any seed', (kind) => {
     for (const seed of [0, 1, 2, 3, 4, 5, 99, 4294967295]) {
       const brief = { ...nothing, kind: found(kind), seed };
       const design = composed(brief);
@@ -127,23 +126,23 @@ describe('an app from a brief', () => {
     }
   });
 
-  test.each(featureNames)('%s is drawn and can be reached when it is asked for', (feature) => {
+  test.each(featureNames)('draws %s on a reachable screen when it is requested', (feature) => {
     for (const kind of kindNames)
       expect(faultsFor({ ...nothing, kind: found(kind), features: [found(feature)] })).toEqual([]);
   });
 
-  test.each(featureNames)('%s is nowhere when it is ruled out', (feature) => {
+  test.each(featureNames)('omits %s when it is ruled out', (feature) => {
     for (const kind of kindNames)
       expect(faultsFor({ ...nothing, kind: found(kind), excluded: [found(feature)] })).toEqual([]);
   });
 
-  test('everything at once still fits', () => {
+  test('stays within the limits with all features', () => {
     const features = featureNames.map((name) => found<FeatureName>(name));
     for (const kind of kindNames)
       expect(faultsFor({ ...nothing, kind: found(kind), features })).toEqual([]);
   });
 
-  test('any brief gives a valid app with all that was asked for and nothing that was ruled out', () => {
+  test('is valid for any brief, with all requested and no ruled-out features', () => {
     fc.assert(
       fc.property(briefs, (brief) => {
         expect(faultsFor(brief)).toEqual([]);
@@ -152,7 +151,7 @@ describe('an app from a brief', () => {
     );
   }, 60_000);
 
-  test('the same brief gives the same app', () => {
+  test('is the same for the same brief', () => {
     fc.assert(
       fc.property(briefs, (brief) => {
         expect(JSON.stringify(composed(brief))).toBe(JSON.stringify(composed(brief)));

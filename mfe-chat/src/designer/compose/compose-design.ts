@@ -20,7 +20,7 @@ import { referencesIn } from '../model/references';
 import { type Component } from '../model/components';
 import { vocabularyOf } from '../model/vocabulary';
 
-/** What nearly every app has, for those that would be too small. */
+/** Features added to apps that would otherwise be too small. */
 const usual: readonly FeatureName[] = [
   'detail',
   'profile',
@@ -43,7 +43,7 @@ export function composeDesign(brief: Brief, content: AppContent): AppDesign {
     ...(traits.variants ?? []),
   ]);
   const features = featuresFor(brief, domain, ruledOut);
-  // Decided before more is added below: the draft and the app then open with the same.
+  // Decided before features are added, so that draft and app open with the same part.
   const tasksFirst =
     features.has('checklist') &&
     (domain.features[0] === 'checklist' || (asked.has('checklist') && !asked.has('list')));
@@ -104,7 +104,7 @@ export function composeDesign(brief: Brief, content: AppContent): AppDesign {
     };
   };
 
-  // What the home screen already shows needs no screen of its own: it is drawn once to find out.
+  // Composes a draft first, because what the home screen shows needs no screen of its own.
   const draft = build([]);
   const shown = new Set(
     draft.screens[0]?.components.map(({ type }) => vocabularyOf(type) as FeatureName),
@@ -136,6 +136,6 @@ export function composeDesign(brief: Brief, content: AppContent): AppDesign {
   };
 }
 
-/** A search without its list would be a dead tap. */
+/** A search without its list would do nothing. */
 const hasWhatItNeeds = (part: Component, ids: ReadonlySet<string>): boolean =>
   [...referencesIn(part)].every(({ id, of }) => of === 'screen' || ids.has(id));

@@ -20,18 +20,16 @@ function atHand<Data>(file: Released<Data> | undefined): Data {
 
 export const kindAtHand = (brief: Pick<Brief, 'kind'>) => atHand(kinds[brief.kind.value]);
 
-/** What apps say in a language; undefined for English and where there is none. */
 export const languageOf = (code: string) =>
   Object.hasOwn(languages, code) ? atHand(languages[code]) : undefined;
 
-/** The Brief with the subject or the trip that its text names. */
+/** Adds the subject or the trip that the text names. */
 export function completed(brief: Brief): Brief {
   const kind = kindAtHand(brief);
   const say = sayFrom(languageOf(brief.language)?.interface);
   return withDetails(withSubject(brief, kind, say, readTrip), kind);
 }
 
-/** What the app of a Brief is filled with, from the disk and at once. */
 export function contentOf(read: Brief): AppContent {
   const { subject, trip, language: code } = completed(read);
   const kind = kindAtHand(read);
@@ -46,6 +44,6 @@ export function contentOf(read: Brief): AppContent {
   };
 }
 
-/** The design of a Brief at once: what `designOf` of design-from.ts makes of it, for tests that cannot wait. */
+/** Composes synchronously what `designOf` of design-from.ts returns, for tests. */
 export const composed = (brief: Brief): AppDesign =>
   inStyle(composeDesign(completed(brief), contentOf(brief)), brief, { lookIn, inMode });

@@ -15,7 +15,7 @@ export const homeName = ({ brief, domain, say }: Context): string =>
     ? clip(capital(brief.home.value, brief.language), 24)
     : (domain.tabs['home'] ?? say('Home'));
 
-/** Tabs for the four that matter, doors to the rest, and a check that every screen can be reached. */
+/** Adds up to four tabs and links to all other screens, and checks that every screen is reachable. */
 export function connect(
   context: Context,
   planned: readonly Planned[],
@@ -23,7 +23,7 @@ export function connect(
   look: ReturnType<typeof lookFor>,
 ): AppDesign {
   const { brief, name, say, domain, asked } = context;
-  // What is asked for in words comes first, then what the kind is known for.
+  // Requested features come first, then those typical of the kind.
   const weight = ({ literal, places: of }: Planned) => {
     const own = of.flatMap(({ features: held }) => held);
     const known = own.map((feature) => domain.features.indexOf(feature)).filter((at) => at >= 0);
@@ -58,7 +58,7 @@ export function connect(
     const hasTab = tabbed.has(screen.id);
     if (screen.id === 'home' || hasTab || !screen.components.some(({ type }) => type === 'header'))
       return { ...screen, tabBar: hasTab && tabs.length > 0 };
-    // Not behind a tab: it needs a way back.
+    // A screen without a tab needs a back button.
     const [, ...rest] = screen.components;
     return { ...screen, tabBar: false, components: [...bar(context, screen.name, false), ...rest] };
   });
@@ -67,7 +67,7 @@ export function connect(
       ({ places: of }) =>
         of[0]?.name === 'welcome' && brief.features.some(({ value }) => value === 'onboarding'),
     ) ??
-    // Named first, and drawn with a way in: a door that leads nowhere is no start.
+    // A login opens the app only if it is requested first and has a form; otherwise it would be a dead end.
     (brief.screens[0]?.place === 'login'
       ? framed.find(({ components }) => components.some(({ type }) => type === 'login'))
       : undefined);
@@ -89,7 +89,7 @@ export function connect(
   return withDoors(design, planned, context);
 }
 
-/** Worth a tab: what the text asks for, or what the kind is known for. */
+/** The text requests it, or it is typical of the kind. */
 export const isTab = (
   { places: [main], literal }: Planned,
   asked: ReadonlySet<FeatureName>,
@@ -99,7 +99,7 @@ export const isTab = (
   return !main?.aside && (literal || isOwn === true);
 };
 
-/** Nothing comes before the first screen, so it has no way back: the name of the app stands there. */
+/** The first screen shows the app's name instead of a back button. */
 const asEntry = (screen: Screen, name: string): Screen => ({
   ...screen,
   components: screen.components.map((part) =>
@@ -117,7 +117,7 @@ function doorLabel(context: Context, label: string, [place]: Place[]): string {
   return clip(place.name === 'new' ? adding(context) : say(label), 24);
 }
 
-/** Screens that nothing leads to get a door: at home those asked for, the others on the person's own screen if there is one. */
+/** Links screens that nothing leads to: requested ones from home, others from the personal screen if there is one. */
 function withDoors(design: AppDesign, planned: readonly Planned[], context: Context): AppDesign {
   const reached = featuresReachable(design).screens;
   const missing = planned.filter(({ id }) => !reached.has(id));
@@ -144,13 +144,13 @@ function withDoors(design: AppDesign, planned: readonly Planned[], context: Cont
   };
 }
 
-/** Under what the screen opens with, so that the doors are seen. */
+/** Below the opening, so that the links are visible. */
 function withLinks(components: Component[], doors: Component[]): Component[] {
   const opening = components.findIndex(({ type }) => type === 'section');
   return components.toSpliced(opening < 0 ? Math.min(2, components.length) : opening, 0, ...doors);
 }
 
-/** The doors of a person's own screen: rows of a menu, where rows may be. */
+/** Rows of a menu, if lists are allowed. */
 const menuOf = (doors: readonly Planned[], context: Context): Component[] =>
   context.may('list') && doors.length > 0
     ? [
@@ -168,7 +168,7 @@ const menuOf = (doors: readonly Planned[], context: Context): Component[] =>
       ]
     : linksTo(doors, context);
 
-/** Eight doors a row: more would not be read. */
+/** More than eight links in a row are not legible. */
 const linksTo = (doors: readonly Planned[], context: Context): Component[] =>
   [doors.slice(0, 8), doors.slice(8, 16)]
     .filter((row) => row.length > 0)

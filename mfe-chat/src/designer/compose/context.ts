@@ -12,12 +12,10 @@ import type { Speech } from './speech';
 import type { Chance } from './seed';
 import type { Say } from './words';
 
-/** Everything that the parts of an app are made from: one domain, one set of records, one stream of choices. */
 export interface Context extends Speech {
   brief: Brief;
   name: string;
   domain: Domain;
-  /** How apps of this kind are composed. */
   traits: KindTraits;
   chance: Chance;
   say: Say;
@@ -25,17 +23,16 @@ export interface Context extends Speech {
   imagery: 'pictures' | 'icons' | 'initials' | 'plain';
   rows: 'cards' | 'list' | 'grid';
   may: (feature: FeatureName) => boolean;
-  /** Asked for by words of the text; what merely follows from them has none. */
+  /** Requested by words of the text, not implied. */
   asked: ReadonlySet<FeatureName>;
-  /** Whether a part takes this form, by the text or by the kind. */
+  /** The part has this variant, by text or by kind. */
   takes: (variant: Variant) => boolean;
   wants: (feature: FeatureName) => boolean;
-  /** The screen that shows this feature, if the app has one. */
   to: (place: string) => string | undefined;
   id: (name: string) => string;
-  /** What is to do stands on the home screen, before what there is. */
+  /** Tasks precede records on the home screen. */
   tasksFirst: boolean;
-  /** The one list that the form adds to and that search narrows. */
+  /** The list that the form adds to and that search filters. */
   listId: string;
 }
 
@@ -45,11 +42,11 @@ export const allowed = (context: Context, components: readonly Component[]): Com
 export const capital = (text: string, language: string): string =>
   text.slice(0, 1).toLocaleUpperCase(language) + text.slice(1);
 
-/** On what adds a record: with its name in English, where the words fit together. */
+/** Only English joins the verb and the noun without inflection. */
 export const adding = ({ brief, say, domain }: Context): string =>
   brief.language === 'en' ? `${say('Add')} ${domain.one}` : say('Add');
 
-/** In two lines of about the same length. */
+/** Splits into two lines of about the same length. */
 export function halved(text: string): string {
   const middle = text.length / 2;
   const spaces = [...text.matchAll(/ /g)].map(({ index }) => index);
@@ -57,7 +54,6 @@ export function halved(text: string): string {
   return at === undefined ? text : `${text.slice(0, at)}\n${text.slice(at + 1)}`;
 }
 
-/** To the screen of a feature, where there is one. */
 export function goTo(context: Context, place: string, pick?: number): Action | undefined {
   const to = context.to(place);
   if (!to) return undefined;
@@ -79,7 +75,6 @@ export function leadOf(context: Context, index: number): Lead | undefined {
   return { as: 'icon', icon: entry?.icon ?? iconOfGroup(entry?.group ?? '') ?? domain.icon };
 }
 
-/** The records as rows; each opens its own detail. */
 export function rowsOf(context: Context, count = 24): Row[] {
   return context.domain.entries.slice(0, count).map((entry, index) => {
     const lead = leadOf(context, index);
@@ -104,7 +99,7 @@ export const personAt = ({ brief, people }: Context, index: number): string =>
 
 export const firstName = (name: string): string => name.split(' ')[0] ?? name;
 
-/** Back to where the visitor came from, and what else stands at the top. */
+/** Back button or title, and other controls of the header. */
 export function bar(context: Context, title: string, isTab: boolean, action?: Component) {
   const head: Component[] = [];
   if (!isTab) {

@@ -17,11 +17,11 @@ const made = [
   'The spare {}',
 ];
 
-/** The money that the text asks for, or any. */
+/** The requested currency, or any. */
 export const unitOf = ({ currency, seed }: Pick<Brief, 'currency' | 'seed'>): string =>
   currency?.value ?? ['£', '$', '€'][seed % 3] ?? '£';
 
-/** The domain of a kind with the words of another language; its numbers, pictures and layouts stay. */
+/** Takes words from another language; numbers, pictures and layouts stay. */
 function translatedDomain(
   own: Domain,
   traits: KindTraits | undefined,
@@ -60,7 +60,6 @@ function translatedDomain(
   };
 }
 
-/** The domain in the words of the text: its noun, its counts. */
 export function domainFor(brief: Brief, content: AppContent, say: Say): Domain {
   const { entities, counts, language } = brief;
   const { traits } = content.kind;
@@ -73,7 +72,7 @@ export function domainFor(brief: Brief, content: AppContent, say: Say): Domain {
     ? translatedDomain(known, traits, { code: language, said: content.language }, journey)
     : known;
   const [entity] = entities;
-  // A narrow subject brings its own noun, which its records go with.
+  // A narrow subject has its own noun, which fits its records.
   const isSaid = entity?.isSaid === true && !own.isNarrow && language === 'en';
   const isNew = isSaid && !own.many.includes(entity.singular.toLowerCase());
   const one = isSaid ? entity.singular.toLowerCase() : own.one;

@@ -1,4 +1,3 @@
-/** Of a name, at most two. */
 export const initialsOf = (name: string): string =>
   name
     .split(' ')

@@ -4,11 +4,9 @@ import type { Records } from './content/domain';
 import { today } from './parts/days';
 import { filled, type Say } from './words';
 
-/** Where a journey goes and when, and what happens there. */
 export interface Journey {
   place: string;
   dates: string;
-  /** The days of the month on which something happens. */
   days: readonly number[];
   records: Records;
 }
@@ -16,7 +14,7 @@ export interface Journey {
 const may = 31;
 const weekdays = ['Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 
-/** The journey of a trip to a place: of a weekend or of as many days as the sentence says, with its dates. */
+/** For a weekend, or the number of days in the sentence, with dates. */
 export function journeyFor(
   { names, one, many, icon, facts, journey }: JourneyKindContent,
   { place, content }: { place: string; content: TripContent },

@@ -6,7 +6,7 @@ import { type Chance } from './seed';
 import { type Brief } from '../interpret/brief';
 import { type FeatureName } from '../interpret/features';
 
-/** Home layouts that stand on one feature. */
+/** Home layouts that require a feature. */
 const needs: Readonly<Partial<Record<string, FeatureName>>> = {
   map: 'map',
   feed: 'feed',
@@ -15,7 +15,7 @@ const needs: Readonly<Partial<Record<string, FeatureName>>> = {
   wall: 'gallery',
 };
 
-/** The family of the home screen: of those that suit the kind, one that shows what the text asks for. */
+/** Prefers a layout that shows a requested feature among those of the kind. */
 export function layoutFor(
   { features }: Brief,
   { layouts }: Domain,

@@ -14,7 +14,7 @@ const names = new Set(
   ),
 );
 
-/** Every text of a value that somebody can read. */
+/** Visible texts only. */
 function* textsIn(value: unknown, key = ''): Generator<string> {
   if (typeof value === 'string' && !names.has(key)) yield value;
   if (typeof value !== 'object' || value === null) return;
@@ -40,23 +40,23 @@ function appOf(language: string, kind: KindName, features: readonly FeatureName[
 }
 
 const languages = Object.keys(files);
-/** Units and signs that are the same everywhere. */
+/** Units and signs that are equal in all languages. */
 const same = /^[\d\s.,:/–+−£$€°%×]*(?:min|km|min\/km|kg|h|km\/h|cm|ml|kcal|PDF|mm|min : s)?$/;
-/** Who says a message, not what; and initials. */
+/** Senders of messages, and initials. */
 const sides = /^(?:me|them|\p{Lu}{1,3})$/u;
 
-/** Words that a language has in common with English: “Chat”, “Player”, “Normal”. */
+/** Words that equal the English ones: “Chat”, “Player”, “Normal”. */
 const ownWords = (language: string) =>
   new Set(Object.values(languageOf(language)?.interface ?? {}));
 
 const sets = [[], featureNames] as const;
 
-/** Every third kind, others for each language: all of them are seen, and none twelve times. */
+/** Every third kind, different ones per language, so that each kind is tested but not in twelve languages. */
 const kindsFor = (language: string) =>
   kindNames.filter((_, index) => index % 3 === languages.indexOf(language) % 3);
 const units = new Set('min km kg cm ml kcal mm PDF'.split(' '));
 
-test.each(languages)('no app in %s says anything that the English one says', (language) => {
+test.each(languages)('apps in %s contain no English text', (language) => {
   const own = ownWords(language);
   const left = new Set<string>();
   kindsFor(language).forEach((kind, seed) => {
@@ -69,16 +69,13 @@ test.each(languages)('no app in %s says anything that the English one says', (la
   expect([...left]).toEqual([]);
 });
 
-test.each(['zh', 'ja', 'ko', 'ru', 'ar'])(
-  'apps in %s have no words in Latin letters',
-  (language) => {
-    const left = new Set<string>();
-    kindsFor(language).forEach((kind, seed) => {
-      for (const features of sets)
-        for (const text of textsOf(appOf(language, kind, features, seed * 7919)))
-          for (const word of text.match(/[A-Za-z]{2,}/g) ?? [])
-            if (!units.has(word)) left.add(`${word}: ${text}`);
-    });
-    expect([...left]).toEqual([]);
-  },
-);
+test.each(['zh', 'ja', 'ko', 'ru', 'ar'])('apps in %s contain no Latin words', (language) => {
+  const left = new Set<string>();
+  kindsFor(language).forEach((kind, seed) => {
+    for (const features of sets)
+      for (const text of textsOf(appOf(language, kind, features, seed * 7919)))
+        for (const word of text.match(/[A-Za-z]{2,}/g) ?? [])
+          if (!units.has(word)) left.add(`${word}: ${text}`);
+  });
+  expect([...left]).toEqual([]);
+});

@@ -8,10 +8,10 @@ import type { Voice } from './pairings';
 import type { RecipeName } from './recipes';
 import type { Chance } from './seed';
 
-/** Of kinds that ask for no letters of their own. */
+/** Default typefaces, for kinds that specify none. */
 const usualVoices: readonly Voice[] = ['grotesk', 'plain', 'loud', 'round', 'serif'];
 
-/** The look that an app is born with: what its sentence asks for is put on later, by themes/asked. */
+/** The initial look; themes/asked applies what the sentence requests. */
 export function lookFor(
   brief: Brief,
   traits: KindTraits,

@@ -11,7 +11,7 @@ const textOf = (idea: string): string => JSON.stringify(partsOf(idea));
 const find = <Type extends Component['type']>(idea: string, type: Type) =>
   partsOf(idea).find((part): part is Extract<Component, { type: Type }> => part.type === type);
 
-test('a subject within a kind has records, nouns and fields of its own', () => {
+test('a subject within a kind has its own records, nouns and fields', () => {
   const idea = 'an app for beekeepers to log hive inspections';
   expect(textOf(idea)).toContain('East hive');
   expect(textOf(idea)).not.toContain('Milk the does');
@@ -19,11 +19,11 @@ test('a subject within a kind has records, nouns and fields of its own', () => {
   expect(fields).toEqual(['Name', 'Queen', 'Frames']);
 });
 
-test('a kind that no subject is named of keeps its own', () => {
+test('a kind without a named subject keeps its own content', () => {
   expect(textOf('an app for my farm animals')).toContain('Milk the does');
 });
 
-test('phrases of one language are those of its translator', () => {
+test('uses phrases of one language in its translator', () => {
   expect(find('a translator for Japanese phrases', 'phrases')).toMatchObject({
     to: 'Translation',
     pairs: expect.arrayContaining([{ from: 'Where is the station?', to: 'Eki wa doko desu ka' }]),
@@ -31,12 +31,12 @@ test('phrases of one language are those of its translator', () => {
   expect(find('a translator for the phone', 'phrases')).toMatchObject({ to: 'Português' });
 });
 
-test('cards of a subject ask its own questions', () => {
+test('uses a subject’s own questions on its cards', () => {
   const cards = find('learn for the driving theory test with flashcards', 'flash-cards');
   expect(JSON.stringify(cards)).not.toContain('Osmosis');
 });
 
-test('travel that is no trip has no days and no packing', () => {
+test('shows no days and no packing list for travel apps that are not about a trip', () => {
   const idea = 'museum audio guide with a map';
   expect(interpret(idea).kind.value).toBe('travel');
   expect(textOf(idea)).not.toContain('Passports');
@@ -44,14 +44,14 @@ test('travel that is no trip has no days and no packing', () => {
   expect(textOf('stops of our road trip in a camper van')).not.toContain('Passports');
 });
 
-test('where nobody is met, nobody says that they come', () => {
+test('hides “I’m coming” for events without attendees', () => {
   const idea = 'my insurance policies with documents and the claims';
   const cards = Array.from({ length: 12 }, (_, at) => textOf(`${idea} ${'!'.repeat(at)}`)).join();
   expect(cards).toContain('"visit-card"');
   expect(cards).not.toContain('I am coming');
 });
 
-test('a route goes from place to place and never crosses itself', () => {
+test('draws a route between places that never crosses itself', () => {
   const map = find('a delivery route for our vans with a map', 'place-map');
   expect(map?.route).toBe(true);
   const pins = map?.pins ?? [];
@@ -74,22 +74,22 @@ test.each([
   ['podcast', 'a podcast player without true crime'],
   ['chat', 'a group chat app with custom stickers'],
   ['drawing', 'a drawing app where kids draw animals'],
-] as const)('%s: “%s” names no subject by what it rules out or what looks alike', (kind, idea) => {
+] as const)('%s: “%s” selects no subject by ruled-out or similar words', (kind, idea) => {
   expect(packOf(kind, idea)).toBeUndefined();
 });
 
 test.each([
   ['plants', 'a plant care app for vegetables'],
   ['podcast', 'a true crime podcast player'],
-] as const)('%s: “%s” names one', (kind, idea) => {
+] as const)('%s: “%s” selects a subject', (kind, idea) => {
   expect(packOf(kind, idea)).toBeDefined();
 });
 
-test('a trip with hotels and museums is a trip', () => {
+test('treats a trip with hotels and museums as a trip', () => {
   expect(textOf('a trip to Rome with hotels, museums and a packing list')).toContain('Rome');
 });
 
-test('a form asks for nothing twice', () => {
+test('asks for each field once in a form', () => {
   const labels = partsOf('an app about protein with a form: protein, weight and time').flatMap(
     (part) => (part.type === 'field' || part.type === 'stepper' ? [part.label.toLowerCase()] : []),
   );

@@ -15,11 +15,11 @@ test.each([
   ['fa', '$', 7, '$\u00a07'],
   ['de', 'kr', 12.5, '12,50 kr'],
   ['ja', '¥', 1200, '¥1200'],
-])('an amount in %s: %s %d is written %s', (language, unit, amount, written) => {
+])('formats an amount in %s: %s %d is %s', (language, unit, amount, written) => {
   expect(amountIn(language, unit, amount)).toBe(written);
 });
 
-test('amounts and figures of a screen are rewritten, names and times are not', () => {
+test('formats amounts and figures of a screen, but not names and times', () => {
   const screen = {
     id: 'a-1.5',
     rows: [{ value: '+€18.4' }, { value: '5.2 km' }, { value: '8,214' }, { value: '9:30' }],
@@ -34,7 +34,7 @@ test('amounts and figures of a screen are rewritten, names and times are not', (
   });
 });
 
-test('capitals are those of the language', () => {
+test('capitalises by the rules of the language', () => {
   expect(capital('işler', 'tr')).toBe('İşler');
   expect(capital('işler', 'en')).toBe('Işler');
 });

@@ -1,6 +1,6 @@
 import { amountIn, numberIn } from '../model/amounts';
 
-/** Numbers with a unit need no translation; "Today" and "Done" do. */
+/** Numbers with a unit need no translation; “Today” and “Done” do. */
 export const isNumber = /^[^\p{L}]*\d[^\p{L}]*(?:min|k?m|k?g|kcal|h|cm|mm|ml|l)?$/u;
 
 const amount = /([£$€])(\d[\d,]*)(\.\d+)?/g;
@@ -19,7 +19,7 @@ function rewritten(text: string, language: string): string {
   );
 }
 
-/** Amounts and numbers as a language writes them, in every text of a value. Content has them in English. */
+/** Formats amounts and numbers of the English content for the language. */
 export const numbersIn = <Value>(value: Value, language: string): Value =>
   JSON.parse(JSON.stringify(value), (_, each: unknown) =>
     typeof each === 'string' ? rewritten(each, language) : each,

@@ -8,7 +8,7 @@ type Pairing = readonly [
   radii: readonly number[],
 ];
 
-/** Letters for titles and for text, how heavy and how close they stand, and the corners that go with them. */
+/** Typefaces for titles and text, weight and letter spacing of titles, and corner radii. */
 export const pairings = {
   grotesk: ['bricolage', 'instrument', 690, -0.035, [20, 24, 28]],
   loud: ['bricolage', 'bricolage', 780, -0.05, [14, 28, 34]],

@@ -28,7 +28,7 @@ export function paletteOf({
     background,
     surface: '#ffffff',
     text: dark,
-    // An accent is also a ground: letters on it must read, and it must show on the ground of the app.
+    // Text on the accent must be legible, and the accent must show on the background.
     accent: readable(color(accent), [background], 4.6),
     vivid: color([0.84, 0.15, hue]),
     hero: heroColor,

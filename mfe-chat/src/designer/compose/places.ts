@@ -4,7 +4,7 @@ import type { FeatureName } from '../interpret/features';
 
 export type { Place };
 
-/** Read when it is asked for, since words come as data. */
+/** Lazy, because places arrive as data. */
 export const places = (): readonly Place[] => placeTable;
 
 export const placeNamed = (wanted: string | undefined): Place | undefined =>

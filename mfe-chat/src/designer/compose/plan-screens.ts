@@ -9,7 +9,7 @@ export interface Planned {
   id: string;
   label: string;
   places: Place[];
-  /** Said by the text, so it takes a tab before others. */
+  /** The text requests it, so it gets a tab first. */
   literal: boolean;
 }
 
@@ -23,7 +23,7 @@ export const slug = (text: string, index: number): string => {
   return /^[a-z]/.test(plain) ? plain : `screen-${index + 1}`;
 };
 
-/** Which features the app shows: all that were asked for, and a few of its kind until there is enough to see. */
+/** Returns all requested features and enough typical ones of the kind. */
 export function featuresFor(
   brief: Brief,
   domain: Domain,
@@ -47,7 +47,7 @@ export function featuresFor(
   return features;
 }
 
-/** The screens after the home screen, each with the places it holds: never more than eleven. */
+/** At most eleven. */
 export function planScreens(
   brief: Brief,
   { tabs }: Domain,

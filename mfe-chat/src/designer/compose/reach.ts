@@ -2,13 +2,13 @@ import type { AppDesign } from '../model/app-design';
 import { referencesIn } from '../model/references';
 import { vocabularyOf } from '../model/vocabulary';
 
-/** Screens that a part of a design leads to. What adds something leads on only once it is written. */
+/** A form leads on only after input, so it does not count as a link. */
 const targets = (value: unknown): string[] =>
   [...referencesIn(value)].flatMap(({ id, of, deed }) =>
     of === 'screen' && deed !== 'add' ? [id] : [],
   );
 
-/** What taps can reach from the first screen on: the screens, and the words of the vocabulary drawn on them. */
+/** Follows taps from the first screen and returns reachable screens and the features on them. */
 export function featuresReachable(design: AppDesign): {
   screens: Set<string>;
   features: Set<string>;

@@ -9,7 +9,6 @@ import { type Screen } from '../model/app-design';
 import { type Component } from '../model/components';
 import { vocabularyOf } from '../model/vocabulary';
 
-/** One screen: the parts of its places, under a title or a way back. */
 export function screenFor(context: Context, screen: Planned): Screen {
   const { domain, say, wants } = context;
   const [main] = screen.places;
@@ -29,7 +28,7 @@ export function screenFor(context: Context, screen: Planned): Screen {
       parts.push(list(context, 'all-list'));
       continue;
     }
-    // A screen of one record shows that record, whatever was asked for beside it.
+    // The detail screen shows its record, whatever was requested with it.
     if (place.name === 'detail' && !screen.literal && !wants('detail'))
       parts.push(...makers.detail(context));
     for (const feature of place.features) {
@@ -84,7 +83,6 @@ export function screenFor(context: Context, screen: Planned): Screen {
   };
 }
 
-/** What a screen of one purpose carries below it, so that it is a place and not a specimen. */
 function company(context: Context, place: string, parts: readonly Component[]): Component[] {
   const { domain, say } = context;
   const missing = (...features: FeatureName[]) =>
@@ -107,7 +105,7 @@ function company(context: Context, place: string, parts: readonly Component[]): 
     case 'basket':
       return missing('cart', 'checkout');
     case 'insights':
-      // What is learned has an end, and how far it is off belongs here.
+      // Learning has an end, so this shows its progress.
       return [
         ...missing('stats', ...(isLearning(context) ? (['progress'] as const) : [])),
         ...heatOf(context),
@@ -130,7 +128,7 @@ function company(context: Context, place: string, parts: readonly Component[]): 
 
 const isLearning = ({ traits }: Context) => traits.family === 'learn';
 
-/** Five weeks of the same habit, strongest at the end. */
+/** Five weeks of one habit, most active at the end. */
 function heatOf({ id, brief, domain, say }: Context): Component[] {
   return [
     {

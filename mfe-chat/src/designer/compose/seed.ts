@@ -1,4 +1,4 @@
-/** A source of choices: the same number gives the same choices, in order (mulberry32). */
+/** mulberry32: the same seed gives the same choices, in order. */
 export interface Chance {
   next: () => number;
   below: (count: number) => number;

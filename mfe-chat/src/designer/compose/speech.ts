@@ -3,7 +3,6 @@ import type { Samples } from '../../content/samples.schema';
 import type { AppContent, LanguageContent } from '../../content/source';
 import { englishSamples } from '../engine-data';
 
-/** Names, days and sample sentences in the language of the app. */
 export interface Speech {
   people: readonly string[];
   days: readonly string[];
@@ -12,11 +11,11 @@ export interface Speech {
   samples: Samples;
 }
 
-/** What the records of a kind are called, in a language without content of its own for each kind. */
+/** Nouns of records, for languages without content for each kind. */
 export const nounsIn = ({ samples: { families } }: LanguageContent, traits?: KindTraits) =>
   (families[traits?.family ?? 'work'] ?? families['work'])!;
 
-/** In English, sentences that are the domain's own come before those of its family. */
+/** In English, the domain's own sentences precede its family's. */
 export function speechOf(
   own: Partial<Samples>,
   { kind: { family, traits }, language }: Pick<AppContent, 'kind' | 'language'>,

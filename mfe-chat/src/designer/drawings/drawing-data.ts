@@ -1,12 +1,9 @@
 import type { IconName } from './icon-names.generated';
 import outlines from './icons.json';
 
-/*
- * What the phone draws from. Browsers fetch what this module exports as data (see rspack.config.ts): read it only after
- * `dataArrived()`, never while modules are loaded.
- */
+/* Data of the phone. Browsers fetch these exports (see rspack.config.ts): read them only after `dataArrived()`. */
 
-/** Outlines of Lucide icons (ISC licence), 24 × 24, one stroke path each: the picture writer draws them outside React. */
+/** Lucide icons (ISC licence), 24 × 24, one stroked path each: the SVG writer draws them without React. */
 export const icons: Readonly<Record<IconName, string>> = outlines;
 
 export { earlyPictures, groupFiles, pictureFiles } from './picture-files';

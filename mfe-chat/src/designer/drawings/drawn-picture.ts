@@ -3,15 +3,15 @@ import type { Palette } from '../model/theme';
 import { contrast, luminance, mix, shade, toLch, type Hex } from '../themes/color';
 import type { Draw } from './pictures/shape';
 
-/** Below this contrast a shape cannot be told from its ground. */
+/** Least contrast at which a shape is visible on its background. */
 const VISIBLE = 1.4;
-/** Luminance below which a background is dark. */
+/** Backgrounds with less luminance are dark. */
 const DARK = 0.2;
 
-/** Lightness of the darkest tone where backgrounds are dark. */
+/** Lightness of the darkest tone on dark backgrounds. */
 const NIGHT = 0.34;
 
-/** Chroma of the loudest paint. */
+/** Largest chroma of the paints. */
 const loudness = ({ art, accent }: Palette): number =>
   Math.max(...[art.sun, art.pop, art.mid, accent].map((color) => toLch(color).chroma));
 
@@ -46,7 +46,6 @@ function colorOf(paint: Paint, palette: Palette): Hex {
   return colorOf(luminance(background) < DARK ? paint.dark : paint.light, palette);
 }
 
-/** A picture from the content, in the paints of a palette. */
 export const drawnPicture =
   ({ shapes, ...frame }: Picture): Draw =>
   (palette) => ({

@@ -1,6 +1,6 @@
 import { icons } from './drawing-data';
 
-/** How many numbers each command of a path takes. */
+/** Numbers per path command. */
 const taken: Record<string, number> = {
   m: 2,
   l: 2,
@@ -16,7 +16,7 @@ const taken: Record<string, number> = {
 const number = /^[\s,]*[-+]?(?:\d+\.?\d*|\.\d+)/;
 const flag = /^[\s,]*[01]/;
 
-/** The numbers after a command; the two flags of an arc are one digit each, and may stand together. */
+/** The two flags of an arc are one digit each and may have no separator. */
 function countIn(command: string, rest: string): number {
   let count = 0;
   for (let left = rest; left.trim() !== ''; count += 1) {

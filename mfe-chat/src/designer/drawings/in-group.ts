@@ -1,6 +1,6 @@
 import type { PictureName } from './picture-names';
 
-/** Group and name of a picture of a noun; of one of the visitor's own, its id. */
+/** Returns group and name, or the id of the visitor's own picture. */
 export function inGroup(name: PictureName): { group: string; own: string } | undefined {
   const [group = '', own] = name.split('/');
   return own === undefined ? undefined : { group, own };

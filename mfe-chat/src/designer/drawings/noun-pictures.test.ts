@@ -9,7 +9,7 @@ const { groups } = readNounPictures();
 const read = async (group: string) => releasedData('', groupFiles[group] ?? '');
 
 test.each(Object.keys(groups))(
-  '%s has the pictures of the reviewed list and no others',
+  '%s contains the pictures of the reviewed list and no others',
   async (group) => {
     const files = await read(group);
     expect(Object.keys(files)).toEqual(Object.keys(groups[group]?.pictures ?? {}));
@@ -25,19 +25,19 @@ test.each(Object.keys(groups))(
   },
 );
 
-test('there are more than five hundred', () => {
+test('contains more than five hundred pictures', () => {
   const names = Object.values(groups).flatMap(({ pictures }) => Object.keys(pictures));
   expect(new Set(names).size).toBeGreaterThan(500);
 });
 
-test('none is a flag, a face, a hand or a sign', () => {
+test('contains no flags, faces, hands or signs', () => {
   const names = Object.values(groups).flatMap(({ pictures }) => Object.keys(pictures));
   const refused =
     /^(?:flag-(?!in-hole)|person|man-|woman-|men-|women-|people|baby$|child|face|hand$|backhand|foot$|leg$|ear$|ear-with|mouth|nose)|-(?:face|hand|sign|symbol|button|skin)$/;
   expect(names.filter((name) => refused.test(name))).toEqual([]);
 });
 
-test('a picture of a noun is drawn once it was fetched, and one that is no more draws nothing', async () => {
+test('draws a noun’s picture after fetching it, and nothing for a removed one', async () => {
   expect(hasPicture('animals/dog')).toBe(false);
   await fetchPicture('animals/dog');
   await fetchPicture('animals/no-such-animal');

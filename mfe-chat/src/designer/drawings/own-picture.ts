@@ -4,18 +4,17 @@ import { drawnPicture } from './drawn-picture';
 import type { PictureName } from './picture-names';
 import { known, pictureData, type OwnData } from './pictures';
 
-/** A picture of the visitor's own: the address of its image, and its size in px. */
+/** Size in px. */
 export interface OwnImage {
   image: string;
   width: number;
   height: number;
 }
 
-/** The drawing whose place a picture of the visitor's own took. */
 export const formerOf = (name: string): PictureName | undefined =>
   /^own\/[^/]+\/(.+)$/.exec(name)?.[1] as PictureName | undefined;
 
-/** How a picture of the visitor's own is drawn; without its image, what stood there before. */
+/** Falls back to the replaced drawing when the image is missing. */
 async function ownPicture(name: PictureName, own: OwnImage | undefined): Promise<Picture> {
   if (own) return { box: [own.width, own.height], image: own.image, shapes: [] };
   const former = formerOf(name);
@@ -24,13 +23,12 @@ async function ownPicture(name: PictureName, own: OwnImage | undefined): Promise
   return { ...(drawn ?? { box: [24, 24], alone: true, shapes: [shape] }), isMissing: true };
 }
 
-/** Draws the visitor's own pictures, which are found by their ids. */
 export const ownDataFrom =
   (find: (id: string) => Promise<OwnImage | undefined>): OwnData =>
   async (name, id) =>
     ownPicture(name, await find(id));
 
-/** Looks again for the visitor's own pictures that were asked for: some have come or gone. */
+/** Reloads the visitor's own pictures after some were added or removed. */
 export async function refreshOwn(): Promise<void> {
   const names = (Object.keys(known) as PictureName[]).filter((name) => name.startsWith('own/'));
   await Promise.all(

@@ -15,23 +15,23 @@ beforeEach(() => {
   findOwnWith(ownDataFrom(async (id) => kept.get(id)));
 });
 
-test('a picture of one’s own is drawn as the image that it is', async () => {
+test('draws an own picture as its image', async () => {
   kept.set('p1', image);
   await fetchPicture('own/p1/mug');
   expect(draw('own/p1/mug')).toEqual({ box: [40, 30], image: image.image, shapes: [] });
 });
 
-test('where it is missing, the drawing is shown whose place it took, and marked', async () => {
+test('shows and marks the replaced drawing when the own picture is missing', async () => {
   await Promise.all([fetchPicture('own/gone/mug'), fetchPicture('mug')]);
   expect(draw('own/gone/mug')).toEqual({ ...draw('mug'), isMissing: true });
 });
 
-test('a missing picture that took no place is the outline of one', async () => {
+test('shows an outline when the missing picture replaced no drawing', async () => {
   await fetchPicture('own/gone');
   expect(draw('own/gone')).toMatchObject({ isMissing: true, shapes: [{ width: 1.5 }] });
 });
 
-test('one that comes and goes is drawn as it is there and not', async () => {
+test('redraws when an own picture is added or removed', async () => {
   await fetchPicture('own/p2/cake');
   expect(draw('own/p2/cake').isMissing).toBe(true);
   kept.set('p2', image);
@@ -52,7 +52,7 @@ describe('picture.set', () => {
       ...(row === undefined ? {} : { row }),
     }) as const;
 
-  test('keeps in mind which drawing stood there, through further pictures', () => {
+  test('remembers the original drawing through further pictures', () => {
     const cover = apply(design, { op: 'picture.set', component: 'cover', picture: 'mug' });
     const once = apply(cover, set('cover', 'p1'));
     expect(partOf(once, 'cover')).toMatchObject({ picture: 'own/p1/mug' });
@@ -70,7 +70,7 @@ describe('picture.set', () => {
     );
   });
 
-  test.each(['header', 'top-bar'])('puts the mark of the app into a %s', (id) => {
+  test.each(['header', 'top-bar'])('puts the app’s logo into a %s', (id) => {
     const marked = apply(design, set(id, 'p1'));
     expect(partOf(marked, id)).toMatchObject({ picture: 'own/p1' });
     expect(apply(marked, { op: 'picture.set', component: id, picture: 'none' })).toEqual(design);

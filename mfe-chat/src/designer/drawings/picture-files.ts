@@ -7,7 +7,6 @@ import type { Picture, PictureFile } from '../../content/picture.schema';
 import { CONTENT, jsonIn } from '../../content/read-content';
 import { pictureGroups } from './picture-names.generated';
 
-/** Pictures by name. */
 export type PictureFiles = Readonly<Record<string, Released<Picture>>>;
 
 const folder = path.join(CONTENT, 'pictures');
@@ -18,12 +17,12 @@ const all = jsonIn(folder).map((file) => {
   return { name: path.basename(file, '.json'), early, picture };
 });
 
-/** Pictures that the page has as soon as it has the icons. */
+/** Available as soon as the icons are. */
 export const earlyPictures: Readonly<Record<string, Picture>> = Object.fromEntries(
   all.filter(({ early }) => early).map(({ name, picture }) => [name, picture]),
 );
 
-/** All other pictures. In a release each is a file of its own, fetched when a design names it. */
+/** In a release each picture is a file, fetched when a design names it. */
 export const pictureFiles: PictureFiles = Object.fromEntries(
   all
     .filter(({ early }) => !early)
@@ -41,7 +40,7 @@ const filesOf = (group: string): PictureFiles =>
     ).map(([name, picture]) => [name, new ReleasedFile(pictureFile(`${group}-${name}`), picture)]),
   );
 
-/** Pictures of nouns: the index of a group is a file, and so is each of its pictures. */
+/** In a release a group's index is a file, and so is each picture. */
 export const groupFiles: Readonly<Record<string, Released<PictureFiles>>> = Object.fromEntries(
   pictureGroups.map((group) => [group, new ReleasedFile(pictureGroupFile(group), filesOf(group))]),
 );

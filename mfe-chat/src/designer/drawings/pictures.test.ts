@@ -11,7 +11,7 @@ jest.mock('@appling/runtime/federation/released-file', () => {
 const reading = jest.mocked(releasedData);
 beforeEach(() => reading.mockClear());
 
-test('fetches a picture once, however many wait for it', async () => {
+test('fetches a picture once for concurrent requests', async () => {
   await Promise.all([fetchPictures(['cat', 'cat', 'dog']), fetchPicture('cat')]);
   expect(reading.mock.calls.map(([name]) => name)).toEqual([
     'picture-cat.json',
@@ -21,7 +21,7 @@ test('fetches a picture once, however many wait for it', async () => {
   expect(reading).toHaveBeenCalledTimes(2);
 });
 
-test('tries again when a picture could not be fetched', async () => {
+test('retries after a failed fetch', async () => {
   reading.mockRejectedValueOnce(new TypeError('picture-mug.json answers 404.'));
   await expect(fetchPicture('mug')).rejects.toThrow('answers 404');
   expect(hasPicture('mug')).toBe(false);

@@ -9,18 +9,15 @@ import { inGroup } from './in-group';
 import type { PictureName } from './picture-names';
 import type { Draw } from './pictures/shape';
 
-/** A picture that this release has no more. */
+/** Placeholder for a picture that this release lacks. */
 const nothing: Draw = () => ({ box: [1, 1], alone: true, shapes: [] });
 
-/** How pictures are drawn that were asked for. */
 export const known: Partial<Record<PictureName, Draw>> = {};
 const coming = new Map<PictureName, Promise<void>>();
 
-/** Finds how one of the visitor's own pictures is drawn. */
 export type OwnData = (name: PictureName, id: string) => Promise<Picture | undefined>;
 let ownData: OwnData = () => Promise.resolve(undefined);
 
-/** Tells where the visitor's own pictures are found, and returns where they were found before. */
 export function findOwnWith(find: OwnData): OwnData {
   const before = ownData;
   ownData = find;
@@ -44,7 +41,7 @@ export function pictureOf(name: PictureName): Draw {
 
 const groups = new Map<string, Promise<PictureFiles>>();
 
-/** The index of a group, fetched once; who could not have it asks again. */
+/** Failed requests are retried on the next call. */
 function filesOf(group: string): Promise<PictureFiles> {
   const asked = groups.get(group) ?? releasedData(pictureGroupFile(group), groupFiles[group] ?? '');
   groups.set(group, asked);
@@ -53,8 +50,7 @@ function filesOf(group: string): Promise<PictureFiles> {
 }
 
 /**
- * The data of a picture of this release or of the visitor's own; nothing for one of an older release.
- *
+ * Returns undefined for a picture of an older release.
  * @throws {TypeError} as {@link fetchPicture} does
  */
 export async function pictureData(name: PictureName): Promise<Picture | undefined> {
@@ -78,9 +74,8 @@ async function fetched(name: PictureName): Promise<void> {
 }
 
 /**
- * Fetches what draws a picture. Concurrent calls share one request.
- *
- * @throws {TypeError} when its file cannot be fetched, or is not the one that was released; the next call tries again
+ * Concurrent calls share one request.
+ * @throws {TypeError} when the file cannot be fetched, or its hash differs; the next call retries
  */
 export async function fetchPicture(name: PictureName): Promise<void> {
   if (hasPicture(name)) return;
@@ -89,7 +84,6 @@ export async function fetchPicture(name: PictureName): Promise<void> {
   await asked;
 }
 
-/** Fetches what draws these pictures. */
 export async function fetchPictures(names: readonly PictureName[]): Promise<void> {
   await Promise.all([...new Set(names)].map(fetchPicture));
 }

@@ -1,25 +1,23 @@
 import { CARRIED_FILE } from './carried';
 import { dataIds } from './html/file-data';
 
-/** A picture of the visitor's own as a file carries it: its id, and bytes that nobody has looked at yet. */
+/** `image` is not validated yet. */
 export interface CarriedPicture {
   id: string;
   content: Uint8Array<ArrayBuffer>;
 }
 
-/** The text of a design with its pictures, or why a file holds none. */
 export type Carried = { text: string; pictures?: readonly CarriedPicture[] } | { fault: string };
 
-/** No design comes near it. */
+/** Largest size in characters; designs are far smaller. */
 const MOST_DESIGN = 2_000_000;
-/** A page or a project carries code, fonts and pictures besides; a film chosen by mistake does not get read. */
+/** Pages and projects contain code, fonts and pictures too. The limit rejects films. */
 const MOST_EXPORT = 20_000_000;
-/** A file of a design with pictures begins so: pictures of 4 MB are a third longer as text. */
+/** Start of a design file with pictures. Base64 makes 4 MB of pictures a third longer. */
 const WITH_PICTURES = /^\uFEFF?\s*\{\s*"pictures"\s*:/;
 const MOST_WITH_PICTURES = 8_000_000;
-/** Most pictures that are read, whatever a file holds. */
 const MOST_PICTURES = 20;
-/** A zip's first entry begins so. */
+/** Start of a zip's first entry. */
 const ZIP = 'PK\u0003\u0004';
 
 const megabytes = (bytes: number) => Math.ceil(bytes / 1_000_000);
@@ -42,7 +40,7 @@ const script = (id: string) =>
 const isId = (id: string) => /^[a-z][a-z0-9-]{0,47}$/.test(id);
 const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
 
-/** A picture that an address holds; whatever else stands there is none. */
+/** Accepts only data URLs of images. */
 function pictureAt(id: string, address: unknown): CarriedPicture[] {
   const [, base64] =
     /^data:image\/(?:jpeg|png|webp);base64,([a-z0-9+/=]+)$/i.exec(String(address)) ?? [];
@@ -54,7 +52,7 @@ function pictureAt(id: string, address: unknown): CarriedPicture[] {
   }
 }
 
-/** One picture may stand in several places. */
+/** The same picture may occur several times. */
 function withPictures(text: string, pictures: readonly CarriedPicture[]): Carried {
   const each = [...new Map(pictures.map((picture) => [picture.id, picture])).values()];
   return each.length > 0 ? { text, pictures: each.slice(0, MOST_PICTURES) } : { text };
@@ -67,7 +65,7 @@ function inPage(page: string): Carried {
   return withPictures(text, inDrawings(script(dataIds.drawings).exec(page)?.[1] ?? ''));
 }
 
-/** Pictures of the visitor's own among what a page draws with. A design without them still opens. */
+/** Without its pictures, the design still opens. */
 function inDrawings(text: string): CarriedPicture[] {
   try {
     const { pictures = {} } = JSON.parse(text) as {
@@ -82,7 +80,6 @@ function inDrawings(text: string): CarriedPicture[] {
   }
 }
 
-/** A file of a design with pictures, cut into the two. */
 function inWhole(text: string): Carried {
   let value: unknown;
   try {
@@ -132,7 +129,7 @@ async function inZip(file: Blob): Promise<Carried> {
   }
 }
 
-/** The text of the design that a file is or carries: design JSON, a page or a zip of a project made here. */
+/** Extracts the design from design JSON, or from a page or project that was exported here. */
 export async function carriedText(file: Blob): Promise<Carried> {
   if (file.size > MOST_EXPORT) return { fault: tooLargeExport(file.size) };
   const text = await file.text();

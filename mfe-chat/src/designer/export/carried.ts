@@ -1,2 +1,2 @@
-/** The file of a project that carries the design it was made of, for opening it again. */
+/** The exported project contains its design under this name, so that the chat can open it again. */
 export const CARRIED_FILE = 'appling.design.json';

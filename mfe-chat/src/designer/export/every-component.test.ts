@@ -2,7 +2,7 @@
 import { componentTypes } from '../components/example-designs';
 import { everyComponent, inOtherMode } from './every-component';
 
-test('together they hold every type of component there is, by day and by night', async () => {
+test('contain every component type, in both modes', async () => {
   const designs = await everyComponent();
   const held = designs.flatMap(({ screens }) =>
     screens.flatMap(({ components }) => components.map(({ type }) => type)),

@@ -9,7 +9,7 @@ import { lookIn } from '../themes/styles';
 
 const found = <Value>(value: Value) => ({ value, words: '', at: 0 });
 
-/** An app of a kind with every sixth feature, counted from `first`. */
+/** With every sixth feature, counted from `first`. */
 const kinds: readonly [kind: KindName, first: number, language?: 'ar'][] = [
   ['agriculture', 4],
   ['chat', 2],
@@ -21,7 +21,6 @@ const kinds: readonly [kind: KindName, first: number, language?: 'ar'][] = [
   ['expense-split', 0, 'ar'],
   ['language', 1],
 ];
-/** Few designs that together hold a component of every type: what an export has to get right. */
 export async function everyComponent(): Promise<AppDesign[]> {
   const options = { content: releasedSource };
   const ofKinds = kinds.map(([kind, first, language]) => {
@@ -34,7 +33,7 @@ export async function everyComponent(): Promise<AppDesign[]> {
   return [...composed.map(({ design }) => design), ...exampleDesigns()];
 }
 
-/** The same app by night, or by day if it was born dark. */
+/** The same app in the other mode. */
 export const inOtherMode = (design: AppDesign): AppDesign => ({
   ...design,
   look: lookIn(design.ownLook, design.look.mode === 'dark' ? 'minimal' : 'dark-mode'),

@@ -6,7 +6,7 @@ import { firstDesign } from '../first-design';
 import { parseDesign, type AppDesign, type Screen } from '../model/app-design';
 import { designWithPictures } from './own-pictures.fixture';
 
-/** Texts that try to leave their place in markup, scripts, styles, tokens, paths or the order of letters. */
+/** Texts that try to escape from markup, scripts, styles, tokens, paths or the text direction. */
 export const hostileTexts = [
   '</script><script>alert(1)</script>',
   '"><img src=x onerror=alert(1)>',
@@ -19,7 +19,6 @@ export const hostileTexts = [
   '$value __proto__ constructor',
 ];
 
-/** Two small screens whose every word is `text`. */
 export function designSaying(text: string): AppDesign {
   const [first] = firstDesign.screens;
   const screen = (id: string, components: unknown): Screen =>
@@ -55,7 +54,6 @@ export function designSaying(text: string): AppDesign {
   });
 }
 
-/** More rows than a screen shows, with words of any length. */
 function longList(): AppDesign {
   const [first] = firstDesign.screens;
   const rows = Array.from({ length: 24 }, (_, at) => ({
@@ -81,7 +79,7 @@ const ideas = {
   trip: 'A trip planner called Wander for four friends: days, tickets and who pays',
 };
 
-/** Designs that every exporter is tried on, by name: what is written for one of them must hold for all. */
+/** The designs that every exporter is tested with, by name. */
 export async function exportedDesigns(): Promise<Record<string, AppDesign>> {
   const drawn = await Promise.all(
     Object.entries(ideas).map(async ([name, idea]) => {

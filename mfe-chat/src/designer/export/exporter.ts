@@ -1,48 +1,42 @@
 import type { AppDesign } from '../model/app-design';
 import type { Assets, Need } from './assets/assets';
 
-/** One file of an export. */
 export interface ExportedFile {
-  /** Folders and name, joined by `/`: letters, digits, dots and dashes (see `pack.ts`). */
+  /** Path with `/`: letters, digits, dots and dashes (see `pack.ts`). */
   path: string;
   content: string | Uint8Array<ArrayBuffer>;
 }
 export type Files = readonly ExportedFile[];
 
-/** What a check looks at. */
 export interface Made {
   files: Files;
   design: AppDesign;
   assets: Assets;
 }
 
-/** Something that is looked at in every export before it is offered. Its words stand in the sheet's content. */
+/** Runs on every export before it is offered. The sheet's content file has its description. */
 export interface ExportCheck {
   name: string;
-  /** Says what is wrong, a line for each fault. */
+  /** Returns one line per fault. */
   faultsIn: (made: Made) => readonly string[];
 }
 
-/** Tells how much is done, as a ratio. */
 export type Progress = (ratio: number) => void;
 
 /**
- * A way to take a design along: one folder each, found by its `exporter.ts`. What makes the files is imported by `make`,
- * so that a list of exporters costs nothing. The same design and assets give the same bytes.
+ * An export format, found by its `exporter.ts`. `make` imports the code lazily, so that a list of exporters is small.
+ * The same design and assets give the same bytes.
  */
 export interface Exporter {
-  /** The name of its folder. */
   id: string;
-  /** For people who design on, or for those who program. */
+  /** For designers, or for developers. */
   group: 'design' | 'code';
-  /** What has to be gathered before. */
   needs: readonly Need[];
-  /** What follows the app's name in the name of the download: `.penpot`, or `-tokens.zip` of several files. */
+  /** Suffix of the download: `.penpot`, or `-tokens.zip` for several files. */
   ending: string;
   checks: readonly ExportCheck[];
   /**
-   * Makes the files, tells of progress, and looks at the signal between steps that take long.
-   *
+   * Reports progress, and checks the signal between slow steps.
    * @throws {Error} what cannot be made and why, or the signal's reason
    */
   make: (
@@ -53,5 +47,4 @@ export interface Exporter {
   ) => Promise<Files>;
 }
 
-/** What is told of an exporter before it runs. */
 export type ExporterFacts = Pick<Exporter, 'id' | 'group' | 'needs' | 'ending'>;

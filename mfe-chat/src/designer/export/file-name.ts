@@ -1,4 +1,4 @@
-/** A name that every system takes as it is: letters, digits and dashes. */
+/** Keeps letters, digits and dashes, which every system accepts. */
 export function fileName(text: string): string {
   const plain = text
     .normalize('NFKD')

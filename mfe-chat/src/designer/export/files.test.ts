@@ -10,7 +10,7 @@ import { CARRIED_FILE } from './carried';
 import { dataIds } from './html/file-data';
 import { readDesign } from './read-design';
 
-test('a file name is letters, digits and dashes, whatever it is made of', () => {
+test('makes file names of letters, digits and dashes from any text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 80 }), (text) => {
       expect(fileName(text)).toMatch(/^[a-z][a-z0-9-]{0,40}$/);
@@ -19,7 +19,7 @@ test('a file name is letters, digits and dashes, whatever it is made of', () => 
   expect(fileName('../../Größe 1')).toBe('gro-e-1');
 });
 
-test('a design comes back from its file', async () => {
+test('reads a design from its file', async () => {
   expect(await readDesign(new Blob([JSON.stringify(smallWins)]))).toEqual({ design: smallWins });
 });
 
@@ -34,7 +34,7 @@ test.each([
   ['a page', page(json)],
   ['a zip', zipped({ 'package.json': '{}', [CARRIED_FILE]: json })],
   ['a zip with a folder', zipped({ [`small-wins/${CARRIED_FILE}`]: json, 'small-wins/a.ts': '' })],
-])('a design comes back byte for byte from %s', async (_name, content) => {
+])('reads the same bytes from %s', async (_name, content) => {
   const read = await readDesign(new Blob([content as BlobPart]));
   expect('design' in read && JSON.stringify(read.design)).toBe(json);
 });
@@ -65,11 +65,11 @@ test.each([
     `<p>${' '.repeat(20_000_000)}`,
     'It has 21 MB; this page opens exports of less than 20.',
   ],
-])('%s is refused with the reason', async (_name, content, fault) => {
+])('rejects %s with the reason', async (_name, content, fault) => {
   expect(await readDesign(new Blob([content as BlobPart]))).toEqual({ fault });
 });
 
-test('a design that the release before version 2 wrote opens, and is the same apart from what is new', async () => {
+test('migrates a design of version 1 and changes nothing else', async () => {
   const file = '../../pages/chat/keeping/fixtures/release-1/exported-design.json';
   const text = readFileSync(path.join(__dirname, file), 'utf8');
   const read = await readDesign(new Blob([text]));
@@ -106,6 +106,6 @@ test.each([
   ],
   [JSON.stringify({ ...smallWins, idea: 'x'.repeat(4001) }), 'idea: more than 4000 characters.'],
   [' '.repeat(2_000_001), 'It has 3 MB; a design has less than 2.'],
-])('a bad file says what is wrong with it', async (text, fault) => {
+])('says what is wrong with a bad file', async (text, fault) => {
   expect(await readDesign(new Blob([text]))).toEqual({ fault });
 });

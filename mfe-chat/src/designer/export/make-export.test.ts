@@ -20,18 +20,18 @@ const one: Exporter = {
   make: async () => [{ path: 'a.txt', content: 'a' }],
 };
 
-test('every exporter stands in the folder of its name', () => {
+test('finds every exporter in the folder of its id', () => {
   for (const { id } of exporters)
     expect(existsSync(path.join(__dirname, id, 'exporter.ts'))).toBe(true);
 });
 
-test('a page says of each exporter what is so', () => {
+test('lists the facts of each exporter correctly', () => {
   expect(exporterFacts).toEqual(
     exporters.map(({ id, group, needs, ending }) => ({ id, group, needs, ending })),
   );
 });
 
-test('a single file is offered as it is, several as a zip with the same bytes each time', () => {
+test('offers a single file unchanged, and several as a zip with the same bytes each time', () => {
   expect(strFromU8(pack([{ path: 'a.txt', content: 'a' }]))).toBe('a');
   const files = [
     { path: 'a.txt', content: 'a' },
@@ -45,7 +45,7 @@ test('a single file is offered as it is, several as a zip with the same bytes ea
   expect(pack(files)).toEqual(pack(structuredClone(files)));
 });
 
-test('a zip takes fonts as they are, and everything where that is asked for', () => {
+test('stores fonts uncompressed in a zip, and everything on request', () => {
   const content = new Uint8Array(1000);
   const sizeOf = (path: string, level?: 0) => zip([{ path, content }], level).length;
   expect(sizeOf('a.ttf')).toBeLessThan(200);
@@ -66,23 +66,23 @@ test.each([
   '',
   'a/\u202eb',
   'x'.repeat(81),
-])('a zip refuses the path %j', (wrong) => {
+])('rejects the path %j in a zip', (wrong) => {
   expect(() => zip([{ path: wrong, content: '' }])).toThrow('Not a path for a file');
 });
 
-test('a zip refuses two files that one folder of some systems could not hold', () => {
+test('rejects two files in a zip that collide on case-insensitive systems', () => {
   const files = ['Home.svg', 'home.svg'].map((name) => ({ path: name, content: '' }));
   expect(() => zip(files)).toThrow('Two files at one path: home.svg');
 });
 
-test('an export that a check finds fault with is not offered', async () => {
+test('offers no export with a fault', async () => {
   const faulty = { ...one, checks: [{ name: 'texts', faultsIn: () => ['“Milk” is missing.'] }] };
   await expect(makeExport(faulty, firstDesign, noAssets, () => {}, never)).rejects.toThrow(
     'texts: “Milk” is missing.',
   );
 });
 
-test('an export that was cancelled gives nothing', async () => {
+test('returns nothing for a cancelled export', async () => {
   const cancelled = AbortSignal.abort();
   await expect(makeExport(one, firstDesign, noAssets, () => {}, cancelled)).rejects.toThrow(
     /abort/,

@@ -6,16 +6,13 @@ import { imageOf } from './assets/own-pictures';
 import type { Exporter, Progress } from './exporter';
 import { pack } from './pack';
 
-/** What is offered as a download. */
 export interface Packed {
   bytes: Uint8Array<ArrayBuffer>;
-  /** How many files it holds. */
   count: number;
-  /** Names of the checks that it passed. */
   checked: readonly string[];
 }
 
-/** Draws with the pictures that go along, and afterwards with those that were there before. */
+/** Draws with the exported pictures, then restores the previous source. */
 async function withOwn<Made>({ pictures }: Assets, make: () => Promise<Made>): Promise<Made> {
   const before = findOwnWith(
     ownDataFrom((id) => {
@@ -33,9 +30,8 @@ async function withOwn<Made>({ pictures }: Assets, make: () => Promise<Made>): P
 }
 
 /**
- * Makes an export, checks it and packs it.
- *
- * @throws {Error} what could not be made, the fault that a check found, or the signal's reason
+ * Makes, checks and packs an export.
+ * @throws {Error} the failure, the first fault of a check, or the signal's reason
  */
 export async function makeExport(
   exporter: Exporter,

@@ -5,7 +5,7 @@ const entities: Record<string, string> = {
   '"': '&quot;',
   "'": '&#39;',
 };
-/** Controls other than white space, halves of a surrogate pair and two non-characters: XML refuses them, even as entities. */
+/** XML rejects these even as entities: control characters except white space, lone surrogates, two non-characters. */
 const notInXml = /[^\P{Cc}\t\n\r]|[\p{Cs}\ufffe\uffff]/gu;
 
 export const escape = (text: string): string =>

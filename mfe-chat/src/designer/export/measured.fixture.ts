@@ -14,7 +14,6 @@ const boxOf = (own: Partial<BoxLayer> & Pick<BoxLayer, 'area'>): BoxLayer => ({
   ...own,
 });
 
-/** A line as a browser could have laid it out. */
 export const textOf = (text: string, own: Partial<TextLayer> = {}): TextLayer => ({
   is: 'text',
   name: text,
@@ -73,7 +72,7 @@ const layersTo = (to: string): AnyLayer[] => [
   }),
 ];
 
-/** Screens of a design as a browser could have laid them out, with every kind of layer, each leading to the next. */
+/** Contains every layer type; each screen links to the next. */
 export function measuredAs({ screens }: AppDesign): Assets {
   return {
     ...noAssets,

@@ -15,7 +15,7 @@ const flat = { corners: [0, 0, 0, 0], borders: [], shadows: [], opacity: 1, clip
 
 const saying = (text: string) => textOf(text, { area });
 
-/** Two screens that a browser could have laid out, with one text as every name and every line. */
+/** One text fills every name and line. */
 function measured(text: string): Assets {
   const root: BoxLayer = {
     ...flat,
@@ -44,7 +44,7 @@ const texts = fc
   .filter((text) => text.trim() !== '' && !/\p{Cc}|\p{Cs}|[\ufffe\uffff]/u.test(text));
 const examples = hostileTexts.map((text): [string] => [text]);
 
-test('what was typed is only ever text in a picture', async () => {
+test('treats typed markup as text in a picture', async () => {
   await fc.assert(
     fc.asyncProperty(texts, async (text) => {
       for (const [name, bytes] of Object.entries(await filesOf('svg', text))) {
@@ -64,7 +64,7 @@ test('what was typed is only ever text in a picture', async () => {
   );
 });
 
-test('what was typed is only ever a name or a line in a file for Penpot', async () => {
+test('treats typed markup as names and lines in a Penpot file', async () => {
   await fc.assert(
     fc.asyncProperty(texts, async (text) => {
       for (const [name, bytes] of Object.entries(await filesOf('penpot', text))) {
@@ -81,7 +81,7 @@ test('what was typed is only ever a name or a line in a file for Penpot', async 
   );
 });
 
-test('a link becomes an interaction that leads to the board of its screen', async () => {
+test('turns a link into an interaction that opens the board of its screen', async () => {
   const files = Object.values(await filesOf('penpot', 'Water')).map(
     (bytes) => JSON.parse(strFromU8(bytes)) as { interactions?: { destination: string }[] },
   );

@@ -13,7 +13,7 @@ function chunk(name: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, sum]);
 }
 
-/** A PNG of two colours, one above the other. */
+/** Two colours, one above the other. */
 function png(width: number, height: number, above: number[], below: number[]): OwnPicture {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -42,13 +42,13 @@ const [mark, photo] = [
   png(160, 90, [40, 160, 220], [70, 140, 60]),
 ] as const;
 
-/** Pictures as a visitor brings them along, by the ids that the design names. */
+/** By id, as in the design. */
 export const ownPictureFiles: Readonly<Record<string, OwnPicture>> = {
   [idOf(mark)]: mark,
   [idOf(photo)]: photo,
 };
 
-/** A design with a mark in its header, and a picture that is cut, before a row, and that is missing. */
+/** Contains a picture in the header, a cropped one, one in a row and a missing one. */
 export function designWithPictures(): AppDesign {
   const [first, ...others] = firstDesign.screens;
   if (!first) throw new Error('The first design has no screen.');

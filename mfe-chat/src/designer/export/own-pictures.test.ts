@@ -45,11 +45,11 @@ async function made(id: string, from: Assets = assets): Promise<Uint8Array<Array
 const textOf = async (id: string) => strFromU8(await made(id));
 const bytesOf = (id: string) => [...(ownPictureFiles[id]?.content ?? [])];
 
-test('the design shows two that are there, and one that is not', () => {
+test('the design shows two existing pictures and a missing one', () => {
   expect(ownIn(design)).toEqual(['gone', ...ids].toSorted());
 });
 
-test('HTML holds them, and its policy lets them be seen', async () => {
+test('HTML embeds them, and its policy allows them', async () => {
   const html = await textOf('html');
   for (const picture of Object.values(ownPictureFiles))
     expect(html).toContain(dataAddress(picture));
@@ -57,18 +57,21 @@ test('HTML holds them, and its policy lets them be seen', async () => {
   expect(html).toContain('"own/gone/cake":{');
 });
 
-test.each(['react', 'expo'])('a %s project has them as files, which its code takes', async (id) => {
-  const files = unzipSync(await made(id));
-  const code = strFromU8(files['src/drawings/pictures.ts'] ?? new Uint8Array());
-  for (const own of ids) {
-    expect([...(files[`src/pictures/${own}.png`] ?? [])]).toEqual(bytesOf(own));
-    expect(code).toContain(`import ${own} from '../pictures/${own}.png';`);
-    expect(code).toContain(`image: ${own},`);
-  }
-  expect(code).not.toContain('base64');
-});
+test.each(['react', 'expo'])(
+  'a %s project contains them as files that its code imports',
+  async (id) => {
+    const files = unzipSync(await made(id));
+    const code = strFromU8(files['src/drawings/pictures.ts'] ?? new Uint8Array());
+    for (const own of ids) {
+      expect([...(files[`src/pictures/${own}.png`] ?? [])]).toEqual(bytesOf(own));
+      expect(code).toContain(`import ${own} from '../pictures/${own}.png';`);
+      expect(code).toContain(`image: ${own},`);
+    }
+    expect(code).not.toContain('base64');
+  },
+);
 
-test('what an export draws with is not what the page draws with afterwards', async () => {
+test('restores the page’s pictures after an export', async () => {
   const name = `own/${ids[0] ?? ''}` as PictureName;
   const kept = { image: 'data:image/webp;base64,AA==', width: 40, height: 30 };
   const before = findOwnWith(ownDataFrom(async () => kept));
@@ -78,7 +81,7 @@ test('what an export draws with is not what the page draws with afterwards', asy
   findOwnWith(before);
 });
 
-test('SVG holds them in the drawing itself', async () => {
+test('SVG embeds them in the drawing', async () => {
   const drawings = Object.entries(unzipSync(await made('svg'))).filter(([name]) =>
     /01-|all/.test(name),
   );
@@ -90,7 +93,7 @@ test('SVG holds them in the drawing itself', async () => {
   }
 });
 
-test('Penpot has them as media that its rectangles show', async () => {
+test('Penpot contains them as media that fill rectangles', async () => {
   const bytes = await made('penpot');
   expect(faultsInPenpot(bytes)).toEqual([]);
   const files = unzipSync(bytes);
@@ -102,7 +105,7 @@ test('Penpot has them as media that its rectangles show', async () => {
 });
 
 test.each(['design-file', 'html', 'react', 'expo'])(
-  'the design comes back from %s with its pictures',
+  '%s contains the design with its pictures',
   async (id) => {
     const read = await readDesign(new Blob([await made(id)]));
     if ('fault' in read) throw new Error(read.fault);
@@ -113,7 +116,7 @@ test.each(['design-file', 'html', 'react', 'expo'])(
   },
 );
 
-test('without its pictures, every export shows the drawings whose place they took', async () => {
+test('every export shows the replaced drawings when the pictures are missing', async () => {
   for (const { id } of exporters) await made(id, { ...assets, pictures: {} });
   const page = strFromU8(await made('html', { ...assets, pictures: {} }));
   for (const picture of Object.values(ownPictureFiles))
@@ -129,12 +132,12 @@ test.each([
   ['a wrong id', { '../p1': { image: 'data:image/png;base64,AAAA' } }],
   ['broken bytes', { p1: { image: 'data:image/png;base64,A' } }],
   ['no object', { p1: null }],
-])('%s is left where it is, and the design opens', async (_name, pictures) => {
+])('ignores %s, and opens the design', async (_name, pictures) => {
   const read = await readDesign(new Blob([JSON.stringify({ pictures, design })]));
   expect(read).toEqual({ design });
 });
 
-test('a file of more than 8 MB is refused', async () => {
+test('rejects a file of more than 8 MB', async () => {
   const text = `{"pictures":{"p1":{"image":"${'A'.repeat(8_000_000)}"}},"design":{}}`;
   expect(await readDesign(new Blob([text]))).toEqual({
     fault: 'It has 9 MB; a design with pictures has less than 8.',

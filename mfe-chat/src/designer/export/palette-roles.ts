@@ -1,6 +1,5 @@
 import type { Palette } from '../model/theme';
 
-/** The colours of a palette by the names that design tools show; without tints and those of pictures. */
 export const paletteRoles = ({
   background,
   surface,

@@ -9,7 +9,6 @@ export type Read = { design: AppDesign; pictures?: readonly CarriedPicture[] } |
 const newer = (version: number) =>
   `It is of version ${version}, from a newer release; this page reads designs up to version ${VERSION}. Reload the page and open it again.`;
 
-/** A design from a file that was made here, or what is wrong with the file, in words. */
 export async function readDesign(file: Blob): Promise<Read> {
   const carried: Carried = await carriedText(file);
   if ('fault' in carried) return carried;
@@ -23,13 +22,13 @@ export async function readDesign(file: Blob): Promise<Read> {
   const migrated = migrate(value);
   if ('newer' in migrated) return { fault: newer(migrated.newer) };
   const result = z.safeParse(appDesignSchema, migrated.value);
-  // The value itself goes on: parsing would put its keys in another order, and opening it unchanged would be an edit.
+  // Keeps the original value: parsing reorders keys, which would count as an edit.
   if (result.success)
     return { design: migrated.value as AppDesign, ...(pictures ? { pictures } : {}) };
   return { fault: faultOf(result.error.issues) };
 }
 
-/** The first fault that a schema found: where, and what is wrong there. */
+/** Returns path and message of the first issue. */
 export function faultOf([issue]: readonly z.core.$ZodIssue[]): string {
   const place = issue?.path.map(String).join(' › ');
   const about = issue ? aboutOf(issue) : 'not what is expected';
@@ -42,6 +41,6 @@ function aboutOf(issue: z.core.$ZodIssue): string {
     return `more than ${issue.maximum}${of[issue.origin as keyof typeof of] ?? ''}`;
   if (issue.code === 'too_small')
     return issue.origin in of ? 'too short' : `less than ${issue.minimum}`;
-  // The schema knows where; only our own checks of references know more.
+  // The schema's message names only the path; custom checks explain more.
   return issue.code === 'custom' ? issue.message : 'not what a design has there';
 }

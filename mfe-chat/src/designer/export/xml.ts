@@ -1,9 +1,9 @@
 import { escape } from './markup';
 
-/** Hundredths of a px. */
+/** Rounds to hundredths of a px. */
 export const short = (value: number): string => String(Math.round(value * 100) / 100 + 0);
 
-/** Attributes of an element: text is escaped, always, and what is undefined or empty is left out. */
+/** Escapes text; omits undefined and empty values. */
 export const attributes = (values: Record<string, string | number | undefined>): string =>
   Object.entries(values)
     .filter(([, value]) => value !== undefined && value !== '')

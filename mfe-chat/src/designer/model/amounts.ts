@@ -2,7 +2,7 @@ const currencies: Readonly<Record<string, string>> = { '£': 'GBP', $: 'USD', '�
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** Latin digits everywhere: the fonts of phones and pictures have no others. */
+/** Latin digits only, because the fonts of phones and pictures lack others. */
 function formatFor(language: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
   const key = JSON.stringify([language, options]);
   const known = formats.get(key);
@@ -17,14 +17,13 @@ const exactly = (digits: number) => ({
   maximumFractionDigits: digits,
 });
 
-/** Without marks of direction, which no font draws, and with one kind of unbreakable space. */
+/** Removes direction marks, which fonts do not draw, and unifies non-breaking spaces. */
 const plainly = (text: string) =>
   text.replaceAll(/[\u200e\u200f\u061c]/g, '').replaceAll(/\s/g, '\u00a0');
 
 /**
- * An amount as the language writes it: `£12.50`, `12,50 €`.
- *
- * @param unit the sign of a currency; other units follow the number
+ * Formats an amount: `£12.50`, `12,50 €`.
+ * @param unit currency sign; other units follow the number
  */
 export function amountIn(
   language: string,
@@ -42,11 +41,11 @@ export function amountIn(
     style: 'currency',
     currency,
   }).formatToParts(amount);
-  // Signs of foreign currencies differ between browsers: “US$”, “$US”.
+  // Browsers format foreign currencies differently: “US$”, “$US”.
   return plainly(parts.map(({ type, value }) => (type === 'currency' ? unit : value)).join(''));
 }
 
-/** A number as the language writes it: `4.2`, `4,2`. */
+/** Formats a number: `4.2`, `4,2`. */
 export const numberIn = (
   language: string,
   value: number,

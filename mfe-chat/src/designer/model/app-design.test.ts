@@ -12,12 +12,12 @@ const designs = Object.values(apps);
 const isValid = (design: unknown) => appDesignSchema.safeParse(design).success;
 const copy = (): AppDesign => JSON.parse(JSON.stringify(smallWins)) as AppDesign;
 
-describe('the model of an app', () => {
-  test.each(designs)('$name passes the schema', (design) => {
+describe('the design schema', () => {
+  test.each(designs)('accepts $name', (design) => {
     expect(parseDesign(design)).toEqual(design);
   });
 
-  test.each(designs)('every screen of $name can be reached by taps from its first', (design) => {
+  test.each(designs)('taps reach every screen of $name from its first', (design) => {
     const reached = new Set([design.start]);
     for (const id of reached) {
       const screen = design.screens.find((candidate) => candidate.id === id);
@@ -30,27 +30,27 @@ describe('the model of an app', () => {
     expect([...reached].toSorted()).toEqual(design.screens.map((screen) => screen.id).toSorted());
   });
 
-  test('an id that is used twice is refused', () => {
+  test('rejects a duplicate id', () => {
     const design = copy();
     design.screens[1]!.id = design.screens[0]!.id;
     expect(faultsIn(design)).toContain('Id used twice: home');
     expect(isValid(design)).toBe(false);
   });
 
-  test('a link to nowhere is refused', () => {
+  test('rejects a link to a missing screen', () => {
     const design = copy();
     design.tabs[0]!.to = 'nowhere';
     expect(faultsIn(design)).toEqual(['No screen: nowhere']);
   });
 
-  test('a form that adds to a list that is not there is refused', () => {
+  test('rejects a form that adds to a missing list', () => {
     const design = copy();
     const form = design.screens.find((screen) => screen.id === 'new')!;
     form.components = form.components.filter((component) => component.id !== 'new-name');
     expect(faultsIn(design)).toContain('No field: new-name');
   });
 
-  test('more screens, components or tabs than the bounds are refused', () => {
+  test('rejects more screens, components or tabs than the limits', () => {
     const design = copy();
     const [screen] = design.screens;
     const more = Array.from({ length: bounds.screens }, (_, index) => ({
@@ -73,14 +73,14 @@ describe('the model of an app', () => {
     expect(isValid({ ...design, tabs: Array(bounds.tabs + 1).fill(design.tabs[0]) })).toBe(false);
   });
 
-  test('no other value passes, whatever it is', () => {
+  test('rejects any other value', () => {
     fc.assert(
       fc.property(fc.anything(), (value) => expect(isValid(value)).toBe(false)),
       { numRuns: 300 },
     );
   });
 
-  test('a design with one broken part never passes', () => {
+  test('rejects a design with one broken part', () => {
     const keys = Object.keys(smallWins) as (keyof AppDesign)[];
     fc.assert(
       fc.property(
@@ -92,8 +92,8 @@ describe('the model of an app', () => {
   });
 });
 
-describe('the dates of the designs', () => {
-  test('the days of Small Wins are those around Tuesday 19 May 2026, under their own letters', () => {
+describe('dates of the designs', () => {
+  test('Small Wins shows the days around Tuesday 19 May 2026 with their letters', () => {
     const week = smallWins.screens[0]!.components.find((component) => component.type === 'week')!;
     const days = week.type === 'week' ? week.days : [];
     const weekdays = weeksOf(2026, 5);
@@ -105,7 +105,7 @@ describe('the dates of the designs', () => {
     }
   });
 
-  test('a month begins on its weekday and has all its days', () => {
+  test('a month starts on its weekday and has all its days', () => {
     expect(weeksOf(2025, 6)[0]).toEqual([0, 0, 0, 0, 0, 0, 1]);
     expect(weeksOf(2024, 2).flat().filter(Boolean)).toHaveLength(29);
   });
@@ -143,7 +143,7 @@ describe('the dates of the designs', () => {
     }
   });
 
-  test('a calendar that is added opens on the day on which composed apps live', () => {
+  test('an added calendar opens on the date of composed apps', () => {
     const added = addCalendar(copy()).screens.at(-1)?.components;
     const { year, month, day } = today;
     expect(added?.find(({ type }) => type === 'calendar')).toMatchObject({

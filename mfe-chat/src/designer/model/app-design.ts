@@ -12,7 +12,7 @@ export type { LayoutName } from './limits';
 export const screenSchema = z.strictObject({
   id,
   name: word,
-  /** The ground under the status bar and the content. */
+  /** `top` is the background of the status bar. */
   top: groundSchema,
   ground: groundSchema,
   tabBar: z.boolean(),
@@ -27,27 +27,27 @@ export const shapeSchema = z.strictObject({
   id,
   name: word,
   kind: id,
-  /** The mechanics that it was made with; a curated app has none. */
+  /** Undefined for curated apps. */
   archetype: z.optional(id),
-  /** What the app is about, as it was composed: “plant”, “plants”. */
+  /** The subject when the app was composed: “plant”, “plants”. */
   domain: z.strictObject({ one: word, many: word }),
-  /** The sentence it was drawn for, as it was typed. */
+  /** The sentence as typed. */
   idea: z.string().check(z.minLength(1), z.maxLength(bounds.idea)),
-  /** Texts that the visitor wrote word for word: another word for the subject leaves them as they are. */
+  /** Texts that the visitor wrote; renaming the subject does not change them. */
   quoted: z.optional(z.array(sentence).check(z.maxLength(bounds.quoted))),
-  /** A language, and perhaps a script or region: any other tag makes `Intl` throw. */
+  /** Language with optional script or region; `Intl` throws for other tags. */
   language: z.string().check(z.regex(/^[a-z]{2,3}(?:-[A-Z][a-z]{3}|-[A-Z]{2})?$/)),
   direction: z.enum(['ltr', 'rtl']),
-  /** What the phone's own controls say in a language other than English, by their English words. */
+  /** Texts of the phone's controls in other languages, by English text. */
   controls: z.optional(
     z.record(word, word).check(z.refine((said) => Object.keys(said).length <= 40)),
   ),
   look: lookSchema,
-  /** The look the app was born with, which `colorful` brings back. */
+  /** The initial look, which the style `colorful` restores. */
   ownLook: lookSchema,
   layout: z.enum(layoutNames),
   start: id,
-  /** How the tab bar is drawn; without it, a bar. */
+  /** Default: a bar. */
   tabLook: z.optional(z.enum(['bar', 'pill', 'line'])),
   tabs: z.array(tabSchema).check(z.maxLength(bounds.tabs)),
   screens: z.array(screenSchema).check(z.minLength(1), z.maxLength(bounds.screens)),
@@ -57,7 +57,7 @@ export type AppDesign = z.infer<typeof shapeSchema>;
 const allComponents = (design: AppDesign): Component[] =>
   design.screens.flatMap((screen) => screen.components);
 
-/** What no shape can say: ids are unique, and every reference leads somewhere. */
+/** Checks what the schema cannot: unique ids and valid references. */
 export function faultsIn(design: AppDesign): string[] {
   const components = allComponents(design);
   const screenIds = design.screens.map((screen) => screen.id);
@@ -88,5 +88,5 @@ export const appDesignSchema = shapeSchema.check((context) => {
   }
 });
 
-/** The door for every design from outside: throws a ZodError that names the first faults. */
+/** Validates external designs. Throws a ZodError with the first faults. */
 export const parseDesign = (value: unknown): AppDesign => appDesignSchema.parse(value);

@@ -10,7 +10,7 @@ import { appDesignSchema } from './app-design';
 const folder = path.join(__dirname, '../../../bench/ideas');
 
 test.each(readdirSync(folder))(
-  'the schema accepts what the engine draws for every idea of %s',
+  'accepts what the engine draws for every idea of %s',
   async (file) => {
     const ideas = readIdeas(path.join(folder, file));
     expect(ideas).not.toHaveLength(0);

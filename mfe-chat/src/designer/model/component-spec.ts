@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import type { ComponentType } from './components';
 
-/** What a key names: a screen, or a component of one of these types. */
+/** A screen, or a component of one of these types. */
 export type Named = 'screen' | readonly ComponentType[];
 
-/** What the keys of an object name. Lists are looked through; an object inside has references of its own. */
+/** What the keys of an object refer to; looks inside lists. */
 export interface References {
   readonly [key: string]: Named | References | undefined;
 }
@@ -19,26 +19,23 @@ const referencesSchema: z.ZodMiniType<References> = z.record(
   ]),
 );
 
-/**
- * What the designer must know of a component besides its schema and its view: `spec.json`. Specs stay out of the browser: the
- * tables that it needs are generated from them (`generate/components.generate.ts`).
- */
+/** `spec.json`: facts beyond schema and view. Browsers get tables generated from it (components.generate.ts). */
 export const componentSpecSchema = z.strictObject({
-  /** The word of the vocabulary that it provides, where that is not its own name: a feature that can be asked for. */
+  /** Feature that the component provides; by default its own name. */
   provides: z.optional(z.string()),
-  /** Its view is part of the page, as most apps show it; any other is a file of its own, fetched when a design shows it. */
+  /** The page's bundle contains the view; others are fetched when a design needs them. */
   isEveryday: isTrue,
-  /** Space above it in px at regular density, where that is not 14. */
+  /** In px at regular density; default 14. */
   space: z.optional(z.number()),
-  /** Reaches both edges of the screen. */
+  /** Extends to both edges of the screen. */
   isWide: isTrue,
-  /** Stands above the foot of the screen while the rest moves under it. */
+  /** Stays at the bottom while the content scrolls. */
   floats: isTrue,
-  /** Fills itself with the accent: a ground that a visitor lays it on becomes that accent. */
+  /** Uses the accent as background; a chosen background replaces the accent. */
   fillsItself: isTrue,
-  /** Stands around what a screen is for: a screen of nothing else holds nothing. */
+  /** Frames the content: a screen with only such components is empty. */
   isFrame: isTrue,
-  /** The keys of its own that name screens or other components; those of actions are known (`model/references.ts`). */
+  /** Keys that refer to screens or components; `model/references.ts` has those of actions. */
   references: z.optional(referencesSchema),
 });
 

@@ -5,11 +5,11 @@ import { groundSchema } from './theme';
 const base = {
   id,
   space: z.optional(z.number().check(z.minimum(0), z.maximum(80))),
-  /** The ground that a visitor laid it on. */
+  /** Background that the visitor chose. */
   role: z.optional(groundSchema),
 };
 
-/** A number that another part of its component bounds: an index by its list, a day by its month. */
+/** A number limited by another part of the component: an index by its list, a day by its month. */
 export interface Bound {
   path: readonly (string | number)[];
   value: number;
@@ -17,18 +17,13 @@ export interface Bound {
   most: number;
 }
 
-/** An index stays within its list. */
 export const within = (
   path: Bound['path'],
   value: number,
   { length }: readonly unknown[],
 ): Bound => ({ path, value, most: length - 1 });
 
-/**
- * The shape of one type of component: its own parts, an id, and room above it.
- *
- * @param boundsOf numbers whose bounds depend on the component's other parts
- */
+/** @param boundsOf numbers whose limits depend on other parts of the component */
 export function component<const T extends string, S extends z.core.$ZodLooseShape>(
   type: T,
   shape: S,
@@ -45,5 +40,5 @@ export function component<const T extends string, S extends z.core.$ZodLooseShap
   });
 }
 
-/** A time of day; a day may end at 24:00. */
+/** 24:00 may end a day. */
 export const clock = z.string().check(z.regex(/^(?:(?:[01]?\d|2[0-3]):[0-5]\d|24:00)$/));

@@ -8,7 +8,7 @@ import type { References } from './component-spec';
 import { componentSchema, type ComponentType } from './components';
 import { actionReferences } from './references';
 
-/** What this file reads of a schema. Zod publishes these definitions for tools like this one. */
+/** Zod publishes these definitions for tools. */
 interface Definition {
   type: string;
   checks?: {
@@ -67,7 +67,7 @@ const oddTexts = [
   '👍🏽'.repeat(20),
 ];
 export const nounPictures = ['animals/dog', 'tools/no-such-thing', 'own/p1'] as const;
-/** Of strings with a form: times of day, languages, colours, pictures of nouns that there are and are not. */
+/** Valid and invalid strings with a format: times, languages, colours, pictures. */
 const formed = [
   '0:00',
   '00:00',
@@ -104,7 +104,7 @@ const formed = [
 
 const oneOf = (values: readonly unknown[]) => fc.constantFrom(...values);
 
-/** What the keys of actions and components name: the screen, or the example of a type, which each design holds. */
+/** What references resolve to in each generated design. */
 const references = new Map<string, string>();
 for (const named of Object.values({ ...actionReferences, ...componentReferences })) note(named);
 function note(named: References): void {
@@ -115,7 +115,7 @@ function note(named: References): void {
   }
 }
 
-/** Values that a schema accepts, as far out as it lets them. */
+/** Returns extreme values that a schema accepts. */
 export function extremesOf(schema: z.core.SomeType, key = ''): fc.Arbitrary<unknown> {
   const { type, checks = [], ...parts } = definitionOf(schema);
   const limit = (name: 'minimum' | 'maximum' | 'length') =>
@@ -173,7 +173,6 @@ const componentsByType = new Map(
   (definitionOf(componentSchema).options ?? []).map((schema) => [typeOf(schema), schema]),
 );
 
-/** What any component may name. */
 const found = exampleParts(
   [...references.values()].filter((name): name is ComponentType => name !== 'home'),
 );
@@ -183,7 +182,7 @@ const languageSchema = definitionOf(appDesignSchema).shape?.['language'] as z.co
 const layoutSchema = definitionOf(appDesignSchema).shape?.['layout'] as z.core.SomeType;
 const textSchema = definitionOf(appDesignSchema).shape?.['name'] as z.core.SomeType;
 
-/** As extreme as the shapes let them be; numbers that other parts bound may be out of their bounds. */
+/** May violate limits that depend on other parts. */
 export const extremeShapes = (type: ComponentType): fc.Arbitrary<AppDesign> =>
   fc
     .record({
@@ -215,6 +214,5 @@ export const extremeShapes = (type: ComponentType): fc.Arbitrary<AppDesign> =>
       } as AppDesign;
     });
 
-/** Designs around one component, all as extreme as the schema lets them be. */
 export const extremeDesigns = (type: ComponentType): fc.Arbitrary<AppDesign> =>
   extremeShapes(type).filter((design) => appDesignSchema.safeParse(design).success);

@@ -22,13 +22,13 @@ beforeAll(async () => {
 });
 
 const types = componentTypes;
-/** Designs of each type. Always the same ones: the generator is seeded. */
+/** Seeded, so that runs are equal. */
 const sampled = (type: ComponentType) => fc.sample(extremeDesigns(type), { numRuns: 4, seed: 20 });
 
-/** Elements of a screen; the fullest screen that the schema allows has about 900. */
+/** The fullest screen that the schema allows has about 900 elements. */
 const MOST_NODES = 3000;
 
-/** Numbers that no browser can draw, wherever they stand. */
+/** Browsers cannot draw infinite numbers. */
 function undrawable(value: unknown, place = ''): string[] {
   if (typeof value === 'number') return Number.isFinite(value) ? [] : [`${place}: ${value}`];
   if (typeof value === 'string')
@@ -48,7 +48,7 @@ function Phone({ design }: { design: AppDesign }) {
   return <PhonePreview design={design} screenId={at} onNavigate={setAt} scale="stage" />;
 }
 
-/** The texts of these designs repeat, so that React finds equal keys. It says so, and draws them. */
+/** React reports duplicate keys, which result from repeated texts, but draws them. */
 function forgiveEqualKeys() {
   const complaints = jest.mocked(console.error);
   const others = complaints.mock.calls.filter(([text]) => !String(text).includes('same key'));
@@ -56,7 +56,7 @@ function forgiveEqualKeys() {
   for (const call of others) console.error(...(call as unknown[]));
 }
 
-test.each(types)('every %s that the schema accepts can be drawn as a picture', (type) => {
+test.each(types)('draws every valid %s as a picture', (type) => {
   for (const design of sampled(type)) {
     const tree = flatten(<PhoneScreen phone={stillPhone(design, 'home', 'static')} />);
     expect(undrawable(tree)).toEqual([]);
@@ -64,7 +64,7 @@ test.each(types)('every %s that the schema accepts can be drawn as a picture', (
   }
 });
 
-test.each(types)('every %s that the schema accepts can be drawn and tapped in a page', (type) => {
+test.each(types)('draws every valid %s in a page, where it can be tapped', (type) => {
   for (const design of sampled(type).slice(0, 2)) {
     const { container } = render(<Phone design={design} />);
     for (const button of [...container.querySelectorAll('button')].slice(0, 20))
@@ -78,7 +78,7 @@ test.each(types)('every %s that the schema accepts can be drawn and tapped in a 
   forgiveEqualKeys();
 });
 
-test('edits of extreme designs give designs that the schema accepts', () => {
+test('edits of extreme designs give valid designs', () => {
   for (const type of types)
     for (const [at, design] of sampled(type).entries()) {
       const edited = apply(design, anOperation(design, [at, at * 3, at * 7, at * 11, 5]));
@@ -86,7 +86,7 @@ test('edits of extreme designs give designs that the schema accepts', () => {
     }
 });
 
-describe('refused', () => {
+describe('rejected values', () => {
   const withPart = (type: ComponentType, change: object) => (designs: readonly AppDesign[]) => {
     const design = designs.find(({ screens }) =>
       screens.some(({ components }) => components.some((each) => each.type === type)),
@@ -124,7 +124,7 @@ describe('refused', () => {
     ['a number above its range', withPart('stepper', { value: 9, min: 0, max: 8 }), 'value'],
     ['a number below its range', withPart('stepper', { value: -1, min: 0, max: 8 }), 'value'],
     ['a rate of nothing', withPart('converter', { units: [{ rate: 0 }, { rate: 1 }] }), 'rate'],
-  ])('%s, with its place', async (_name, faulty, key) => {
+  ])('%s, with its path', async (_name, faulty, key) => {
     const design = faulty(await everyComponent());
     const places = appDesignSchema.safeParse(design).error?.issues.map(({ path }) => path) ?? [];
     expect(places.flat()).toContain(key);

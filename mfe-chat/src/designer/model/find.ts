@@ -1,4 +1,4 @@
-/** The screen of that id, or the first one. */
+/** Falls back to the first screen. */
 export function screenOf<S extends { id: string }>(
   { screens }: { screens: readonly S[] },
   screenId: string,

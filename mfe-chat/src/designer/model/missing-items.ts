@@ -13,19 +13,17 @@ function* actionsIn(value: unknown): Generator<Extract<Action, { do: 'go' | 'put
 
 type Screens = readonly { id: string; components: readonly Component[] }[];
 
-/** The records that a screen opens one of. */
 export const recordsOf = (screens: Screens, screen: string) =>
   screens.flatMap(({ id, components }) =>
     components.flatMap((part) => (id === screen && part.type === 'detail' ? [part.records] : [])),
   )[0];
 
-/** What a basket may hold. */
 export const goodsOf = (screens: Screens, cart: string) =>
   screens.flatMap(({ components }) =>
     components.flatMap((part) => (part.type === 'cart' && part.id === cart ? [part.items] : [])),
   )[0];
 
-/** What actions lead to that is not there: a record beyond the last of a screen, a good beyond the last of a basket. */
+/** Returns actions with an index beyond the records of a screen or the items of a basket. */
 export const missingItems = (screens: Screens): string[] =>
   [...actionsIn(screens)].flatMap((action) => {
     const [at, items] =

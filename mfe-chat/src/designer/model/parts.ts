@@ -25,15 +25,12 @@ export const picture = z.union([z.enum(pictureNames), nounPicture, ownPicture]);
 export const tint = z.int().check(z.minimum(0), z.maximum(4));
 export const share = z.number().check(z.minimum(0), z.maximum(1));
 
-/*
- * No number of a design is free: what a view multiplies, divides by or counts up to must stay finite and drawable. The limits
- * are those of a phone's screen and of what its texts can hold, well beyond what the engine writes.
- */
+/* Every number is limited, so that all that views calculate stays finite and drawable. */
 export const whole = (least: number, most: number) =>
   z.int().check(z.minimum(least), z.maximum(most));
-/** Which item of a list; no list of a design is longer than 31. */
+/** No list has more than 31 items. */
 export const index = whole(0, 30);
-/** How many of something: votes, scores, repetitions. */
+/** Votes, scores, repetitions. */
 export const count = whole(0, 1_000_000);
 export const several = whole(1, 1_000_000);
 export const amount = z.number().check(z.minimum(-1_000_000), z.maximum(1_000_000));
@@ -41,19 +38,19 @@ export const positive = z.number().check(z.minimum(0.000_001), z.maximum(1_000_0
 export const dayOfMonth = whole(1, 31);
 export const year = whole(1900, 2199);
 export const degrees = whole(-100, 150);
-/** Height of a block, in px of a phone 844 px high. */
+/** In px of a phone 844 px high. */
 export const height = z.number().check(z.minimum(60), z.maximum(520));
 
-/** What a tap does. Everything that looks tappable carries one. */
+/** Every component that looks tappable has an action. */
 export const actionSchema = z.discriminatedUnion('do', [
-  /** `pick` is the record that the screen opens with. */
+  /** `pick` is the index of the record to show. */
   z.strictObject({ do: z.literal('go'), to: id, pick: z.optional(index) }),
   z.strictObject({ do: z.literal('back') }),
-  /** Turns something on and off; `says` is what the app answers when it is on, `off` when it is off again. */
+  /** `says` and `off` are the toasts when turned on and off. */
   z.strictObject({ do: z.literal('toggle'), says: word, off: z.optional(word) }),
-  /** Puts what was typed into the field on a list. */
+  /** Adds the field's text to a list. */
   z.strictObject({ do: z.literal('add'), field: id, list: id, to: z.optional(id) }),
-  /** Puts one more of an item into a basket; without an item, the record on show. */
+  /** Adds an item to a basket, by default the shown record. */
   z.strictObject({ do: z.literal('put'), cart: id, item: z.optional(index), says: word }),
 ]);
 export type Action = z.infer<typeof actionSchema>;
@@ -69,7 +66,7 @@ export type IconAction = z.infer<typeof iconAction>;
 export const textAction = z.strictObject({ label: word, action: actionSchema });
 export type TextAction = z.infer<typeof textAction>;
 
-/** What stands before a row: an icon on its tint, initials, a pill, a drawn picture or a dot on a line. */
+/** Before a row: an icon on a tint, initials, a pill, a picture or a dot on a line. */
 export const leadSchema = z.discriminatedUnion('as', [
   z.strictObject({ as: z.literal('icon'), icon }),
   z.strictObject({
@@ -87,13 +84,13 @@ export const rowSchema = z.strictObject({
   value: z.optional(word),
   lead: z.optional(leadSchema),
   tint: z.optional(tint),
-  /** What a filter asks for. */
+  /** Filters compare this. */
   group: z.optional(word),
   action: z.optional(actionSchema),
 });
 export type Row = z.infer<typeof rowSchema>;
 
-/** `progress` without `done` is a ring on its way; a tick finishes it. */
+/** `progress` without `done` draws a ring; a tap completes it. */
 export const taskSchema = z.extend(rowSchema, { done: z.boolean(), progress: z.optional(share) });
 export type Task = z.infer<typeof taskSchema>;
 

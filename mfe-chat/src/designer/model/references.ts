@@ -9,23 +9,20 @@ export const actionReferences: { readonly [Deed in Action['do']]?: References } 
   add: { field: ['field'], list: ['checklist', 'list'], to: 'screen' },
 };
 
-/** A part of a design that names another. */
 export interface Reference {
   id: string;
   of: Named;
-  /** The action that names it; without one, the component itself does and cannot be without it. */
+  /** Undefined if the component itself refers to it and requires it. */
   deed: string | undefined;
 }
 
 const tableOf = (table: Readonly<Record<string, References | undefined>>, name: unknown) =>
   typeof name === 'string' && Object.hasOwn(table, name) ? table[name] : undefined;
 
-/** What the keys of an action or a component name; nothing for any other object. */
 export const namedBy = (value: object): References | undefined =>
   ('do' in value ? tableOf(actionReferences, value.do) : undefined) ??
   ('type' in value ? tableOf(componentReferences, value.type) : undefined);
 
-/** Whatever a part of a design names: the screens and components that it needs or leads to, however deep. */
 export function* referencesIn(
   value: unknown,
   named?: Named | References,
@@ -42,7 +39,7 @@ export function* referencesIn(
   }
 }
 
-/** Ids of the components that this one cannot be without: those that no action but the component itself names. */
+/** Returns ids that the component requires; references of actions are optional. */
 export const needsOf = (component: Component): string[] =>
   [...referencesIn(component)].flatMap(({ id, of, deed }) =>
     of === 'screen' || deed !== undefined ? [] : [id],

@@ -10,7 +10,7 @@ export const styleNames = [
 ] as const;
 export type StyleName = (typeof styleNames)[number];
 
-/** Two that the site ships, four that every system has in its own form, and display faces that are fetched when a look has them. */
+/** Two shipped fonts, four system fonts, and display fonts that are fetched when a look uses them. */
 export const typefaces = [
   'bricolage',
   'instrument',
@@ -29,10 +29,9 @@ export const typefaces = [
 ] as const;
 export type Typeface = (typeof typefaces)[number];
 
-/** How cards and controls stand out from the ground. */
 export const surfaces = ['solid', 'glass', 'outline', 'raised', 'hard', 'glow', 'sketch'] as const;
 
-/** Grounds that a component may lie on; numbers index `tints`. */
+/** Numbers are indexes of `tints`. */
 export const grounds = [
   'background',
   'surface',

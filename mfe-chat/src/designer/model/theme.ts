@@ -5,22 +5,22 @@ export type { Ground, StyleName, Typeface } from './theme-names';
 
 const hex = z.string().check(z.regex(/^#[0-9a-f]{6}$/));
 
-/** Colours by role. `art` are the paints of drawn pictures; `vivid` stands for the app on a dark ground. */
+/** `art` are the paints of pictures; `vivid` represents the app on a dark background. */
 export const paletteSchema = z.strictObject({
   name: z.string().check(z.minLength(1), z.maxLength(40)),
   background: hex,
   surface: hex,
   text: hex,
   accent: hex,
-  /** Of buttons, where a sentence gave them a colour of their own. */
+  /** Set if the sentence gives buttons a colour. */
   button: z.optional(hex),
   vivid: hex,
   hero: hex,
-  /** Where a gradient that begins with `hero` ends. */
+  /** End of a gradient that starts at `hero`. */
   heroEnd: z.optional(hex),
   heroText: hex,
   bar: hex,
-  /** Colours of values by their text, in small letters: “paid”. */
+  /** By lower-case text: “paid”. */
   states: z.optional(
     z
       .record(z.string().check(z.minLength(1), z.maxLength(40)), hex)
@@ -40,7 +40,7 @@ export const paletteSchema = z.strictObject({
 });
 export type Palette = z.infer<typeof paletteSchema>;
 
-/** Everything a style may change, and nothing else: colour, corners, letters, surfaces, density. */
+/** Everything that a style may change. */
 export const lookSchema = z.strictObject({
   /** One of the eight styles, or a mood of `content/moods`. */
   style: z.string().check(z.regex(/^[a-z][a-z0-9-]{0,47}$/)),
@@ -54,7 +54,7 @@ export const lookSchema = z.strictObject({
     text: z.enum(typefaces),
     weight: z.number().check(z.minimum(400), z.maximum(800)),
     tracking: z.number().check(z.minimum(-0.06), z.maximum(0.06)),
-    /** The size of every text as a ratio of its own; without it, 1. */
+    /** Factor for all text sizes; default 1. */
     scale: z.optional(z.number().check(z.minimum(0.85), z.maximum(1.3))),
   }),
 });

@@ -4,14 +4,13 @@ import { findComponent, type Phone } from './phone';
 import { addedRows, cartItem, fieldText, openedRecord, pressedState } from './shared-state';
 import type { StateKey } from './component-state';
 
-/** What a phone can do besides remembering values. */
 interface Ways {
   go: (to: string) => void;
   back: () => void;
   say: (text: string) => void;
 }
 
-/** Carries an action out. `source` is the key under which a toggle keeps its state. */
+/** @param source key under which a toggle stores its state */
 export function perform(phone: Phone, action: Action, source: StateKey, ways: Ways): void {
   switch (action.do) {
     case 'go':

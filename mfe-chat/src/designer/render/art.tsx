@@ -8,12 +8,11 @@ interface ArtProps {
   name: PictureName;
   width: number;
   height: number;
-  /** Says what is seen; without it the picture is decoration. */
+  /** Accessible name; without it the picture is decorative. */
   label?: string;
   fit?: 'meet' | 'slice';
 }
 
-/** A picture of the visitor's own, or a drawn one in the paints of the app's palette. */
 export function Art({ phone, name, width, height, label, fit = 'meet' }: ArtProps) {
   const {
     box,

@@ -18,17 +18,16 @@ interface Held {
   said: string;
 }
 
-/** As many states of one screen are looked into: counters would go on for ever. */
+/** Limits the explored states per screen, because counters never end. */
 const STATES = 40;
 
-/** An element that takes a tap or a word, and its place in the tree. */
 interface Handle {
   path: string;
   label: string;
   run: () => void;
 }
 
-/** A radio that is chosen and the tab of the open screen are where they should be: using them again is no move. */
+/** A selected radio and the current tab change nothing. */
 const isSettled = ({ attributes }: TreeNode) =>
   (attributes['role'] === 'radio' && attributes['aria-checked'] === 'true') ||
   'aria-current' in attributes ||
@@ -37,7 +36,7 @@ const isSettled = ({ attributes }: TreeNode) =>
 const wordsOf = (node: TreeNode): string =>
   node.attributes['aria-label'] ?? node.text ?? node.kids.map(wordsOf).join(' ').trim();
 
-/** What a visitor can tell: elements, attributes and words, and no handlers. */
+/** Visible output: elements, attributes and texts, without handlers. */
 const looksOf = (trees: readonly TreeNode[]): string =>
   trees
     .map(({ tag, text, kids, attributes }) => {
@@ -63,7 +62,6 @@ function handlesIn(nodes: readonly TreeNode[], path = ''): Handle[] {
   });
 }
 
-/** A part as it is drawn for what it reads: other values elsewhere leave it as it is. */
 interface Drawing {
   reads: Map<string, StateValue | undefined>;
   looks: string;
@@ -71,8 +69,8 @@ interface Drawing {
 }
 
 /**
- * Uses everything on every screen that taps lead to, as a curious visitor would, and says what did nothing, where
- * nobody gets and whose name lacks its visible words. Components are functions of the phone, so no page is needed.
+ * Uses every control on each reachable screen and reports those without effect, unreachable screens and names without
+ * their visible text (WCAG 2.5.3). Components are functions of the phone, so no page is needed.
  */
 export function crawl(design: AppDesign) {
   const paint = swiftPaint(design.look);
@@ -122,7 +120,6 @@ export function crawl(design: AppDesign) {
     return drawing;
   }
 
-  /** Everything on the screen of a state: how it looks, and what can be used. */
   function draw(held: Held) {
     now = held;
     const phone = phoneOf(held.screen);
@@ -141,7 +138,6 @@ export function crawl(design: AppDesign) {
   const reached = new Set([design.start]);
   const queue: Held[] = [now];
 
-  /** Uses what was not used before on this screen, and then what that brings up. */
   function tryAll(first: Held): void {
     const used = new Set<string>();
     const states: Held[] = [first];

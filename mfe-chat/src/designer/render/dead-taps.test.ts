@@ -21,7 +21,7 @@ beforeAll(async () => {
 const none = { dead: [], missed: [], misnamed: [] };
 const found = <Value>(value: Value) => ({ value, words: '', at: -1 });
 
-/** An app of a kind with every sixth feature, so that six kinds together draw all there are. */
+/** With every sixth feature, so that six kinds cover all features. */
 const ofKind = (kind: (typeof kindNames)[number]) => {
   const at = kindNames.indexOf(kind);
   const features = featureNames.filter((_, index) => (index + at) % 6 === 0);
@@ -30,7 +30,7 @@ const ofKind = (kind: (typeof kindNames)[number]) => {
 };
 
 test.each([...ideas])(
-  'everything on every screen does something and is named by what is written on it: %s',
+  'every control has an effect and a name that contains its visible text: %s',
   (idea) => {
     const { taps, ...faults } = crawl(composed(interpret(idea)));
     expect(faults).toEqual(none);
@@ -39,20 +39,20 @@ test.each([...ideas])(
 );
 
 test.each(kindNames)(
-  'everything does something and is named by what is written on it in an app of the kind %s',
+  'every control has an effect and a name that contains its visible text in an app of the kind %s',
   (kind) => {
     expect(crawl(ofKind(kind))).toMatchObject(none);
   },
 );
 
 test.each(Object.values(apps))(
-  'everything does something and is named by what is written on it in $name',
+  'every control has an effect and a name that contains its visible text in $name',
   (app) => {
     expect(crawl(app)).toMatchObject(none);
   },
 );
 
-test('a button without an effect and a screen without a door are found', () => {
+test('finds a control without effect and an unreachable screen', () => {
   const app = parseDesign({
     ...apps['small-wins'],
     tabs: [],
@@ -68,7 +68,7 @@ test('a button without an effect and a screen without a door are found', () => {
   expect(missed).toEqual(['two']);
 });
 
-test('a control whose name lacks the words on it is found', () => {
+test('finds a control whose name lacks its visible text', () => {
   const tree = (label: string) =>
     misnamedIn([
       {

@@ -1,13 +1,13 @@
 import { Component, type ReactNode } from 'react';
 
 interface DrawBoundaryProps {
-  /** What is drawn. Another one is tried again. */
+  /** A change resets the boundary. */
   of: unknown;
   fallback: ReactNode;
   children: ReactNode;
 }
 
-/** A design that cannot be drawn leaves everything around it alive. */
+/** Contains errors of designs that cannot be drawn. */
 export class DrawBoundary extends Component<DrawBoundaryProps> {
   override state = { of: this.props.of, hasFailed: false };
   static getDerivedStateFromError() {

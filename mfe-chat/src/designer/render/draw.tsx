@@ -9,14 +9,14 @@ import { viewOf } from './views';
 
 export const isWide = (type: ComponentType): boolean => wide.has(type);
 
-/** Space above a component; the first one keeps its distance from the top. */
+/** The first component has no space above. */
 export const spaceBefore = ({ type, space }: Component, index: number, look: Look): number => {
   const own = space ?? otherSpaces[type] ?? usualSpace;
   return index === 0 ? own : roomIn(look, own);
 };
 
 export function draw(component: Component, phone: Phone): ReactElement {
-  // Each kind takes the component of its own type; the union cannot say that they belong together.
+  // The union cannot express that view and component have the same type.
   const View = viewOf(component.type) as ReactComponent<{ component: Component; phone: Phone }>;
   return <View component={component} phone={phone} />;
 }

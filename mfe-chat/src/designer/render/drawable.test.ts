@@ -8,7 +8,7 @@ import { hasView, viewOf } from './views';
 
 const types = componentTypes;
 
-test('the first app on the stage begins without further files, which its other screens need', async () => {
+test('draws the first app without further files, which its other screens need', async () => {
   const [start, ...others] = smallWins.screens;
   expect(start?.id).toBe(smallWins.start);
   expect(isDrawable({ screens: [start!] })).toBe(true);
@@ -17,7 +17,7 @@ test('the first app on the stage begins without further files, which its other s
   expect(isDrawable(smallWins)).toBe(true);
 });
 
-test('an app is drawable when its own types were fetched, and no others with them', async () => {
+test('is drawable when its own types are loaded, and loads no others', async () => {
   const shop = apps['kiln'];
   expect(isDrawable(shop)).toBe(false);
   await makeDrawable(shop);
@@ -28,7 +28,7 @@ test('an app is drawable when its own types were fetched, and no others with the
   expect(() => pictureOf('trophy')).toThrow('Nothing draws the picture trophy yet.');
 });
 
-test('a screen is drawable before the others of its app are', async () => {
+test('draws a screen before the app’s other screens', async () => {
   const { screens } = apps['semester'];
   const [first, ...others] = screens.map((screen) => ({ screens: [screen] }));
   await makeDrawable(first!);
@@ -42,7 +42,7 @@ test('every picture is in one of the files', async () => {
   expect(pictureNames.filter((name) => !hasPicture(name))).toEqual([]);
 });
 
-test('every type of component is in one of the files', async () => {
+test('every component type is in one of the files', async () => {
   await fetchViews(types);
   expect(types.filter((type) => !hasView(type))).toEqual([]);
 });

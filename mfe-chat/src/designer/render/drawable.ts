@@ -7,23 +7,21 @@ import type { PictureName } from '../drawings/picture-names';
 import { rareViews } from '../components/rare-views.generated';
 import { addViews, hasView } from './views';
 
-/** A whole design, or some of its screens. */
 type Screens = Pick<AppDesign, 'screens'>;
 
 const typesIn = ({ screens }: Screens): Set<ComponentType> =>
   new Set(screens.flatMap(({ components }) => components.map(({ type }) => type)));
 
-/** Every picture is named in a field of that name, whatever the component. */
+/** Every component names pictures in a field `picture`. */
 export const picturesIn = ({ screens }: Screens): PictureName[] =>
   Array.from(
     JSON.stringify(screens).matchAll(/"picture":"([a-z0-9/-]+)"/g),
     (match) => match[1] as PictureName,
   );
 
-/** Asked at every tap, so what was found once is kept. */
+/** Memoised: called on every tap. */
 const ready = new WeakSet<Screen>();
 
-/** Whether all that these screens show can be drawn at once. */
 export const isDrawable = ({ screens }: Screens): boolean =>
   screens.every((screen) => {
     const isReady = ready.has(screen) || hasAllOf({ screens: [screen] });
@@ -34,14 +32,10 @@ export const isDrawable = ({ screens }: Screens): boolean =>
 const hasAllOf = (screens: Screens): boolean =>
   hasOutlines() && [...typesIn(screens)].every(hasView) && picturesIn(screens).every(hasPicture);
 
-/** Icons come as data; where that has not arrived, the name stands for nothing yet. */
+/** Icons are data, which may not have arrived. */
 const hasOutlines = () => (icons as typeof icons | undefined) !== undefined;
 
-/**
- * Fetches what draws components of these types.
- *
- * @throws {Error} when a file cannot be had; the next who asks tries again
- */
+/** @throws {Error} when a file cannot be fetched; the next call retries */
 export async function fetchViews(types: Iterable<string>): Promise<void> {
   const missing = [...new Set(types as Iterable<ComponentType>)].filter((type) => !hasView(type));
   await Promise.all([
@@ -53,7 +47,6 @@ export async function fetchViews(types: Iterable<string>): Promise<void> {
   ]);
 }
 
-/** Fetches what draws these screens. */
 export async function makeDrawable(screens: Screens): Promise<void> {
   await Promise.all([fetchViews(typesIn(screens)), fetchPictures(picturesIn(screens))]);
 }

@@ -5,10 +5,10 @@ import type { Phone } from './phone';
 import { Box, Icon, Tap, Text } from './primitives';
 import type { StateKey } from './component-state';
 
-/** Icons that point where reading goes, or back. */
+/** Mirrored in right-to-left languages. */
 const pointing = new Set<IconName>(['chevron-left', 'chevron-right', 'arrow-right', 'undo-2']);
 
-/** An icon button with a 44 px target, drawn at its optical place. */
+/** An icon button with a 44 px target and optical alignment. */
 export function IconTap({
   phone,
   on,

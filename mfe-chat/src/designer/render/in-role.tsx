@@ -16,7 +16,7 @@ const repainted = (phone: Phone, palette: Partial<Look['palette']>): Phone => {
   return { ...phone, paint, screen: { ...phone.screen, ground: 'background' } };
 };
 
-/** What fills itself takes the colour; everything else lies on it. All texts are worked out anew, so they read. */
+/** Components with own background take the colour; others lie on it. Text colours are recalculated for contrast. */
 function inRole(component: Component, role: Ground, phone: Phone): ReactElement {
   const color = groundColor(phone.design.look, role);
   if (filling.has(component.type))
@@ -29,7 +29,7 @@ function inRole(component: Component, role: Ground, phone: Phone): ReactElement 
         paddingTop: 14,
         paddingBottom: 14,
         backgroundColor: color,
-        // It grows into the margins, so that what lies on it keeps its width.
+        // Padding grows into the margins, so that the content keeps its width.
         ...(isWide(component.type)
           ? {}
           : {
@@ -46,6 +46,5 @@ function inRole(component: Component, role: Ground, phone: Phone): ReactElement 
   );
 }
 
-/** A component on the ground that a visitor laid it on, or as it was drawn. */
 export const drawInRole = (component: Component, phone: Phone): ReactElement =>
   component.role ? inRole(component, component.role, phone) : draw(component, phone);

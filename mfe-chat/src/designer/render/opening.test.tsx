@@ -9,7 +9,7 @@ import { PhonePreview } from './phone-preview';
 const shop = apps['kiln'];
 const start = screenOf(shop, shop.start);
 
-test('an opening is the first part of its screen', () => {
+test('returns the first part of its screen', () => {
   const floating = { id: 'add', type: 'floating-button' } as Screen['components'][number];
   const screenWith = { ...start, components: [floating, ...start.components] };
   expect(openingOf(screenWith)).toEqual({ ...start, components: start.components.slice(0, 1) });
@@ -17,7 +17,7 @@ test('an opening is the first part of its screen', () => {
 
 const parts = () => document.querySelectorAll('[data-screen] [data-component]').length;
 
-test('an app shows its opening while the files of the rest are on their way', async () => {
+test('is shown while the rest of the app loads', async () => {
   await makeDrawable({ screens: [openingOf(start)] });
   expect(isDrawable({ screens: [start] })).toBe(false);
   render(<PhonePreview design={shop} screenId={start.id} onNavigate={() => {}} isComing />);
@@ -28,7 +28,7 @@ test('an app shows its opening while the files of the rest are on their way', as
   expect(screen.getByRole('navigation')).toBeVisible();
 });
 
-test('a screen that does not come as news keeps its tabs meanwhile', async () => {
+test('keeps the tabs of a screen that is not new', async () => {
   const courses = apps['semester'];
   const first = screenOf(courses, courses.start);
   await makeDrawable({ screens: [openingOf(first)] });

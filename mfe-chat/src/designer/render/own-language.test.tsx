@@ -13,7 +13,6 @@ import { stillPhone } from './still-phone';
 const kinds: readonly KindName[] = ['habit', 'finance', 'travel', 'mood-journal', 'photo', 'polls'];
 const units = new Set('min km kg cm ml mm kcal PDF kr'.split(' '));
 
-/** What can be read or heard of markup. */
 function saidIn(markup: string): string[] {
   const labels = [...markup.matchAll(/(?:aria-label|placeholder|alt)="([^"]*)"/g)];
   return [
@@ -22,7 +21,7 @@ function saidIn(markup: string): string[] {
   ];
 }
 
-test.each(['ru', 'ja', 'ar'])('a phone in %s says nothing in Latin letters', async (language) => {
+test.each(['ru', 'ja', 'ar'])('a phone in %s shows no Latin words', async (language) => {
   const left = new Set<string>();
   for (const value of kinds) {
     for (const asked of [[], featureNames]) {

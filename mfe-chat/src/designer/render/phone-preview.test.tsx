@@ -23,8 +23,8 @@ const open = (design: AppDesign, start?: string) =>
   render(<Stage design={design} {...(start ? { start } : {})} />);
 const smallWins = apps['small-wins'];
 
-describe('a phone that works', () => {
-  test('a tick changes the count, the sentence and the ring of today', async () => {
+describe('the phone', () => {
+  test('a tick updates count, sentence and today’s ring', async () => {
     const user = userEvent.setup();
     open(smallWins);
     expect(screen.getByText('of 5')).toBeVisible();
@@ -35,7 +35,7 @@ describe('a phone that works', () => {
     expect(screen.getByText(/All done/)).toBeVisible();
   });
 
-  test('tabs lead to their screens and say which one is open', async () => {
+  test('tabs open their screens and mark the open one', async () => {
     const user = userEvent.setup();
     open(smallWins);
     for (const tab of smallWins.tabs) {
@@ -45,7 +45,7 @@ describe('a phone that works', () => {
     }
   });
 
-  test('from one entry to the next and back is back to where the first was opened', async () => {
+  test('Back from a second record returns to where the first was opened', async () => {
     const user = userEvent.setup();
     const ways = Object.values(apps).flatMap((app) =>
       app.screens.flatMap(({ id, components }) =>
@@ -65,7 +65,7 @@ describe('a phone that works', () => {
     expect(document.querySelector(`[data-screen="${app.start}"]`)).toBeInTheDocument();
   });
 
-  test('a new habit joins the list that is counted', async () => {
+  test('an added habit joins the counted list', async () => {
     const user = userEvent.setup();
     open(smallWins);
     await user.click(screen.getByRole('button', { name: 'Add habit' }));
@@ -79,7 +79,7 @@ describe('a phone that works', () => {
     expect(screen.getByText('of 6')).toBeVisible();
   });
 
-  test('Back goes to where the visitor was', async () => {
+  test('Back returns to the previous screen', async () => {
     const user = userEvent.setup();
     open(smallWins, 'you');
     await user.click(screen.getByRole('button', { name: 'Habits' }));
@@ -87,7 +87,7 @@ describe('a phone that works', () => {
     expect(document.querySelector('[data-screen="you"]')).toBeInTheDocument();
   });
 
-  test('the calendar turns its month and selects a day', async () => {
+  test('the calendar changes its month and selects a day', async () => {
     const user = userEvent.setup();
     open(smallWins, 'plan');
     await user.click(screen.getByRole('button', { name: /^Friday 8 May/ }));
@@ -97,7 +97,7 @@ describe('a phone that works', () => {
     expect(screen.getByText('Nothing planned yet.')).toBeVisible();
   });
 
-  test('a timer runs, and a pause stops it', async () => {
+  test('a timer runs and can be paused', async () => {
     jest.useFakeTimers();
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     open(apps.semester, 'focus');
@@ -110,7 +110,7 @@ describe('a phone that works', () => {
     jest.useRealTimers();
   });
 
-  test('a toggle says what it did', async () => {
+  test('a toggle reports what it did', async () => {
     const user = userEvent.setup();
     open(apps.clinic);
     await user.click(screen.getByRole('button', { name: 'I am coming' }));
@@ -118,7 +118,7 @@ describe('a phone that works', () => {
     expect(screen.getByRole('status')).toHaveTextContent('See you there');
   });
 
-  test('a message that is sent stands in the conversation', async () => {
+  test('a sent message appears in the conversation', async () => {
     const user = userEvent.setup();
     open(apps.clinic, 'ask');
     await user.type(screen.getByRole('textbox', { name: 'Write a message' }), 'And tea?{Enter}');
@@ -126,10 +126,10 @@ describe('a phone that works', () => {
   });
 });
 
-/** As if the schema had let something pass that a view cannot draw. */
+/** Simulates a design that the schema accepts but a view cannot draw. */
 const undrawable: AppDesign = { ...smallWins, language: 'e-n-g' };
 
-test('a screen that cannot be drawn says so, leaves the page alive, and makes way for the next', () => {
+test('a screen that cannot be drawn shows an error, keeps the page working, and is replaced by the next', () => {
   const page = (design: AppDesign) => (
     <>
       <PhonePreview design={design} screenId="plan" onNavigate={() => {}} scale="stage" />
@@ -138,7 +138,7 @@ test('a screen that cannot be drawn says so, leaves the page alive, and makes wa
     </>
   );
   const { rerender } = render(page(undrawable));
-  // React says what it caught.
+  // React logs caught errors.
   const said = jest.mocked(console.error).mock.calls.flat();
   expect(said).toContainEqual(new RangeError('Incorrect locale information provided'));
   jest.mocked(console.error).mockClear();
@@ -151,7 +151,7 @@ test('a screen that cannot be drawn says so, leaves the page alive, and makes wa
 const every = Object.values(apps).flatMap((design) =>
   design.screens.map((each) => [design.name, each.name, design, each.id] as const),
 );
-/** Of many alike in one group, as the days of a month, the first nine stand for all. */
+/** Takes at most nine buttons per group, such as days of a month. */
 const taps = (view: { container: HTMLElement }) =>
   [...view.container.querySelectorAll<HTMLElement>('[data-screen] button:not(:disabled)')].filter(
     (button) => {
@@ -161,15 +161,15 @@ const taps = (view: { container: HTMLElement }) =>
       );
     },
   );
-/** One of several, and the one in force: tapping it again keeps it. */
+/** Tapping a selected option keeps it selected. */
 const isChosen = (button: HTMLElement) =>
   button.getAttribute('aria-current') === 'page' ||
   (button.closest('[role=group] [role=group], [role=radiogroup]') !== null &&
     (button.getAttribute('aria-pressed') ?? button.getAttribute('aria-checked')) === 'true');
 
-describe('no dead taps', () => {
+describe('controls', () => {
   test.each(every)(
-    '%s, %s: everything that can be tapped has a name and does something',
+    '%s, %s: every control has a name and an effect',
     (_app, _screen, design, id) => {
       let view = open(design, id);
       const count = taps(view).length;
@@ -192,8 +192,8 @@ describe('no dead taps', () => {
   );
 });
 
-describe('what can be checked from outside', () => {
-  test('the phone names its kind and style, each component its word', () => {
+describe('markup', () => {
+  test('the phone names its kind and style, each component its feature', () => {
     const { container } = open(smallWins);
     const phone = container.querySelector('[data-screen="home"]')!;
     expect(phone).toHaveAttribute('data-kind', 'habit');
@@ -205,7 +205,7 @@ describe('what can be checked from outside', () => {
     ).toEqual(['header', 'streak', 'progress', 'section', 'checklist']);
   });
 
-  test('a thumbnail is a picture: nothing in it can be reached', () => {
+  test('a thumbnail contains nothing focusable', () => {
     const { container } = render(
       <ScreenThumbnail design={smallWins} screenId="home" scale={0.18} />,
     );
@@ -214,13 +214,13 @@ describe('what can be checked from outside', () => {
   });
 });
 
-describe('first things first', () => {
+describe('order of drawing', () => {
   const parts = (container: Element) => container.querySelectorAll('[data-component]').length;
   const phoneOf = (isComing: boolean) => (
     <PhonePreview design={smallWins} screenId="home" onNavigate={() => {}} isComing={isComing} />
   );
 
-  test('an app that comes shows its top first, the rest after the next frame', () => {
+  test('a new app shows its top first, the rest after the next frame', () => {
     jest.useFakeTimers();
     const { container } = render(phoneOf(true));
     expect(parts(container)).toBe(1);
@@ -230,7 +230,7 @@ describe('first things first', () => {
     jest.useRealTimers();
   });
 
-  test('once it has come it is whole, frame or not', () => {
+  test('a drawn app stays complete in later frames', () => {
     jest.useFakeTimers();
     const { container, rerender } = render(phoneOf(true));
     rerender(phoneOf(false));
@@ -238,7 +238,7 @@ describe('first things first', () => {
     jest.useRealTimers();
   });
 
-  test('thumbnails that can wait are drawn one after the other, and one that leaves holds up nobody', () => {
+  test('waiting thumbnails are drawn one after another, and a removed one blocks no other', () => {
     const thumbnails = (ids: string[]) =>
       ids.map((id) => (
         <ScreenThumbnail key={id} design={smallWins} screenId={id} scale={0.18} canWait />

@@ -16,17 +16,17 @@ const UNDRAWABLE = 'This screen cannot be drawn. Undo, or open another design.';
 
 interface PhonePreviewProps {
   design: AppDesign;
-  /** The screen on show; the owner keeps it, so that thumbnails and taps agree. */
+  /** Controlled by the owner, so that thumbnails and taps agree. */
   screenId: string;
   onNavigate: (screenId: string) => void;
-  /** A size of the frame; without it, `--phone-scale` by class. */
+  /** Default: `--phone-scale` by class. */
   scale?: PhoneScale;
   className?: string;
-  /** A new app is drawn in two steps, so that the first is seen soon: see `useSeen`. */
+  /** Draws a new app in two steps, so that the first appears soon: see `useSeen`. */
   isComing?: boolean;
 }
 
-/** A phone that works. Palettes are inline styles, so nothing of it is in served HTML: the frame waits empty. */
+/** Palettes are inline styles, which prerendered HTML must not contain, so the frame is prerendered empty. */
 export function PhonePreview({
   design,
   screenId,
@@ -56,7 +56,7 @@ export function PhonePreview({
   );
 }
 
-/** False until the browser has shown what was drawn first. */
+/** False until the browser has painted the first step. */
 function useSeen(): boolean {
   const [isSeen, setSeen] = useState(false);
   useEffect(() => {
@@ -66,13 +66,12 @@ function useSeen(): boolean {
   return isSeen;
 }
 
-/** Of a new app, tabs are seen last: by then they are drawn. Elsewhere they lead on to screens that are there. */
+/** A new app shows its tabs last, when their screens are drawn. */
 const seenFirst = (screen: Screen, isComing: boolean): Screen =>
   isComing ? { ...openingOf(screen), tabBar: false } : openingOf(screen);
 
 interface LivePhoneProps extends Omit<PhonePreviewProps, 'scale' | 'className'> {
   isComing: boolean;
-  /** All of the screen can be drawn. */
   isReady: boolean;
 }
 
@@ -82,7 +81,7 @@ function LivePhone({ design, screenId, onNavigate, isComing, isReady }: LivePhon
   const { phone, said } = usePhone({ design, screenId, onNavigate });
   const place = useFocusFollows(screenId);
 
-  // What did not change is not drawn again, whatever else happens on the page.
+  // Skips re-rendering when the phone's props did not change.
   const screen = useMemo(
     () => (
       <PhoneScreen

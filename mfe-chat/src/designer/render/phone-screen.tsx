@@ -12,7 +12,7 @@ interface PhoneScreenProps {
   phone: Phone;
 }
 
-/** One screen, 390 × 844: the same tree for the browser and for a picture. */
+/** One screen, 390 × 844 px, for browsers and pictures. */
 export function PhoneScreen({ phone }: PhoneScreenProps) {
   const { design, screen, paint } = phone;
   const above = screen.components.filter((component) => floating.has(component.type));
@@ -39,7 +39,7 @@ export function PhoneScreen({ phone }: PhoneScreenProps) {
     >
       <Box
         style={{
-          // One pixel of overlap: scaled pictures must not show a seam to a scene or banner below.
+          // Overlaps by 1 px, because scaled pictures would show a seam.
           paddingBottom: 1,
           marginBottom: -1,
           backgroundColor: screen.top === screen.ground ? 'transparent' : paint.ground(screen.top),

@@ -8,14 +8,14 @@ const design = apps['small-wins'];
 const open = () =>
   renderHook(() => usePhone({ design, screenId: design.start, onNavigate: () => {} }));
 
-test('one change sets several fields and leaves the others', () => {
+test('sets several fields in one change and keeps the others', () => {
   const { result } = open();
   const quiz = () => result.current.phone.state('quiz', { at: 0, picked: -1, score: 0 });
   act(() => quiz()[1]({ at: 2, score: 1 }));
   expect(quiz()[0]).toEqual({ at: 2, picked: -1, score: 1 });
 });
 
-test('rows of a component have a state of their own, which may be a list', () => {
+test('keeps separate state for rows of a component, which may be a list', () => {
   const { result } = open();
   const row = (index: number) =>
     result.current.phone.state(['row', index], { marks: [] as readonly number[] });
@@ -24,7 +24,7 @@ test('rows of a component have a state of their own, which may be a list', () =>
   expect(row(1)[0].marks).toEqual([3, 5]);
 });
 
-test('two changes in one tap both hold', () => {
+test('applies two changes of one tap', () => {
   const { result } = open();
   const lights = () => result.current.phone.state('lights', { left: false, right: false });
   const [, change] = lights();
@@ -35,7 +35,7 @@ test('two changes in one tap both hold', () => {
   expect(lights()[0]).toEqual({ left: true, right: true });
 });
 
-test('clocks that run count seconds, others stand', () => {
+test('counts seconds of running clocks only', () => {
   jest.useFakeTimers();
   const { result } = open();
   const clock = (id: string) => result.current.phone.state(id, stoppedClock);
@@ -47,7 +47,7 @@ test('clocks that run count seconds, others stand', () => {
   jest.useRealTimers();
 });
 
-test('tracked state tells the fields that are read, each for itself', () => {
+test('tracks each field that is read', () => {
   const read: string[] = [];
   const state = trackedState({
     read: ({ field }, initial) => {

@@ -7,7 +7,7 @@ import type { Phone } from './phone';
 import type { ComponentState, Fields, StateKeeper } from './component-state';
 
 interface PhoneState {
-  /** What was changed, by the JSON of its key. */
+  /** Changed values by the JSON of their key. */
   values: Readonly<Record<string, Fields>>;
   trail: string[];
   said: string;
@@ -29,7 +29,7 @@ function reduce(state: PhoneState, event: PhoneEvent): PhoneState {
       return { ...state, said: '', values: { ...state.values, [event.key]: fields } };
     }
     case 'go':
-      // From one entry's details to another's: Back leads to where the first was opened.
+      // From one record to another: Back returns to where the first was opened.
       return {
         ...state,
         said: '',
@@ -44,7 +44,7 @@ function reduce(state: PhoneState, event: PhoneEvent): PhoneState {
   }
 }
 
-/** Counts the clocks that run up: see `stoppedClock`. */
+/** Advances running clocks: see `stoppedClock`. */
 const secondPassed = (values: PhoneState['values']) =>
   Object.fromEntries(
     Object.entries(values).map(([key, fields]) => [
@@ -59,7 +59,6 @@ interface UsePhone {
   onNavigate: (screenId: string) => void;
 }
 
-/** The state of a live phone: what was tapped and typed, where the visitor came from, what the app last said. */
 export function usePhone({ design, screenId, onNavigate }: UsePhone) {
   const [state, send] = useReducer(reduce, untouched);
   const paint = useMemo(() => createPaint(design.look, 'live'), [design.look]);

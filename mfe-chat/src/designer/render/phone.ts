@@ -5,7 +5,7 @@ import type { Component, ComponentOf, ComponentType } from '../model/components'
 import type { Paint } from '../themes/paint';
 import type { ComponentState, StateKey } from './component-state';
 
-/** What every phone component draws from. In a picture nothing is live and nothing was touched yet. */
+/** In a picture, `isLive` is false and the state is initial. */
 export interface Phone {
   design: AppDesign;
   screen: Screen;
@@ -20,7 +20,6 @@ export interface Drawn<T extends ComponentType> {
   phone: Phone;
 }
 
-/** What draws components of each type. */
 export type Views = { [T in ComponentType]?: (props: Drawn<T>) => ReactElement };
 
 export function findComponent<T extends ComponentType>(

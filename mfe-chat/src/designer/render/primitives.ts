@@ -1,4 +1,3 @@
-/* Everything that views are made of: see `primitives/host.ts`. */
 export * from './primitives/current-host';
 export { Icon } from './primitives/icon';
 export { Row } from './primitives/row';

@@ -2,7 +2,7 @@ import type { Ground } from '../model/theme';
 import type { Phone } from './phone';
 import { Box, Circle, Drawing, Icon } from './primitives';
 
-/** A round progress mark: `share` of 1 is a filled disc with a tick. */
+/** `share` is 0 to 1; 1 draws a filled disc with a tick. */
 export function Ring({
   phone,
   on,

@@ -12,11 +12,11 @@ interface ScreenThumbnailProps {
   screenId: string;
   /** 1 is 390 × 844 px. */
   scale: number;
-  /** It shows the design when what matters more has been drawn. */
+  /** Waits until more important parts are drawn. */
   canWait?: boolean;
 }
 
-/** A screen in small: a picture, out of reach of keys and screen readers. Its owner gives it a name. */
+/** Inert and hidden from assistive technology; the owner provides a name. */
 export const ScreenThumbnail = memo(function ScreenThumbnail({
   design,
   screenId,

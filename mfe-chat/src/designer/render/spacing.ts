@@ -1,5 +1,5 @@
-/** Between the edges of a screen and what lies on it, in px. */
+/** Side margin of a screen, in px. */
 export const gutter = 22;
 
-/** Between components that ask for no other space, in px. */
+/** Default space between components, in px. */
 export const usualSpace = 14;

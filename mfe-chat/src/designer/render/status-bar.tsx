@@ -1,7 +1,7 @@
 import type { Phone } from './phone';
 import { Box, Drawing, Path, Rect, Row, Text } from './primitives';
 
-/** 54 high: the time, and signal, Wi-Fi and battery in the text colour of their ground. */
+/** 54 px high. */
 export function StatusBar({ phone }: { phone: Phone }) {
   const on = phone.screen.top;
   const color = phone.paint.on(on);

@@ -6,7 +6,7 @@ import type { ComponentState, StateKeeper } from './component-state';
 
 const keeper: StateKeeper = (_key, initial) => [initial, () => {}];
 
-/** A phone that nobody touches: what pictures, thumbnails and the first paint show. */
+/** A phone without interaction, for pictures, thumbnails and the first paint. */
 export function stillPhone(design: AppDesign, screenId: string, fonts: 'live' | 'static'): Phone {
   return {
     design,

@@ -1,5 +1,2 @@
-/**
- * The start of a clock: a component whose state has both fields. While `running` is true the phone counts `elapsed` up, in
- * seconds.
- */
+/** Initial state of a clock. While `running` is true, the phone increments `elapsed` every second. */
 export const stoppedClock = { running: false, elapsed: 0 };

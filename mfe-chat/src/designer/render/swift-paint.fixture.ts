@@ -1,7 +1,6 @@
 import type { Look } from '../model/theme';
 import { createPaint, type Paint } from '../themes/paint';
 
-/** Answers a question that was asked before from memory. */
 function remembered<Given extends unknown[], Answer>(ask: (...given: Given) => Answer) {
   const answers = new Map<string, Answer>();
   return (...given: Given): Answer => {
@@ -14,7 +13,7 @@ function remembered<Given extends unknown[], Answer>(ask: (...given: Given) => A
   };
 }
 
-/** The paint of a look for thousands of drawings: looking for a colour that reads is most of the work of one. */
+/** Cached paint: calculating legible colours dominates drawing time. */
 export function swiftPaint(look: Look): Paint {
   const paint = createPaint(look, 'live');
   return {

@@ -1,7 +1,6 @@
 import type { Phone } from './phone';
 import { Box, Icon, Row, Tap, Text } from './primitives';
 
-/** A bar, a floating pill whose open tab alone has its word, or a bar with a line over the open tab. */
 export function TabBar({ phone }: { phone: Phone }) {
   const { design, screen, paint } = phone;
   const here = design.tabs.some((tab) => tab.to === screen.id) ? screen.id : design.start;

@@ -1,7 +1,6 @@
 import type { Phone } from './phone';
 import { Box, Text } from './primitives';
 
-/** Says what a tap did, over everything else. */
 export function Toast({ phone, said }: { phone: Phone; said: string }) {
   return (
     <Box

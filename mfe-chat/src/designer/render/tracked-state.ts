@@ -1,6 +1,5 @@
 import type { ComponentState, Fields, StateKey, StateKeeper, StateValue } from './component-state';
 
-/** One field of the state under a key, and its name among all fields of an app. */
 export interface FieldId {
   key: StateKey;
   field: string;
@@ -12,7 +11,7 @@ interface Track {
   write: (id: FieldId, value: StateValue) => void;
 }
 
-/** State that tells which fields are read and changed: exports and checks find out what a component depends on. */
+/** Records which fields are read and written, so that exports and checks know a component's dependencies. */
 export function trackedState({ read, write }: Track): ComponentState {
   const keeper: StateKeeper = (key, initial) => {
     const idOf = (field: string) => ({ key, field, name: JSON.stringify([key, field]) });

@@ -2,12 +2,12 @@ import { Fragment, isValidElement, type ReactElement, type ReactNode } from 'rea
 
 type Handler = (event: unknown) => void;
 
-/** An element as markup has it. `key` tells it from its siblings in every state of the phone. */
+/** `key` identifies it among its siblings in every state. */
 export interface TreeNode {
   tag: string;
   key: string;
   attributes: Record<string, string>;
-  /** Words alone; elements with words beside elements get a span around the words. */
+  /** Text without elements; mixed content wraps its text in spans. */
   text?: string;
   kids: TreeNode[];
   tap?: Handler;
@@ -20,7 +20,7 @@ type Props = Record<string, unknown> & { children?: ReactNode };
 const plainNumbers = /^(?:flex|flexGrow|flexShrink|fontWeight|lineHeight|opacity|zIndex|order)$/;
 const dashed = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** How a property is written, and the unit of its numbers: asked for thousands of times, worked out once. */
+/** Cached: needed thousands of times. */
 const written = new Map<string, readonly [name: string, unit: string]>();
 
 function propertyOf(name: string): readonly [name: string, unit: string] {
@@ -77,10 +77,7 @@ function hostNode(tag: string, props: Props, key: string): TreeNode {
   return node;
 }
 
-/**
- * What React would draw, without React: the components of the phone are functions of their props and of the phone, and
- * nothing else. That makes their markup the same in every browser, and free of any page.
- */
+/** Renders without React: phone components are pure functions of props and phone, without hooks. */
 export function treeOf(node: ReactNode, key: string): TreeNode[] {
   if (typeof node === 'string' || typeof node === 'number')
     return [{ tag: '#', key: `${key}#`, attributes: {}, text: String(node), kids: [] }];

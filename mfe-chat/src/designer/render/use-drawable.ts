@@ -3,10 +3,10 @@ import type { AppDesign } from '../model/app-design';
 import { screenOf } from '../model/find';
 import { isDrawable, makeDrawable } from './drawable';
 
-/** Before what is missing is asked for again, in ms. */
+/** Delay before retrying a failed fetch, in ms. */
 const RETRY = 3000;
 
-/** Whether a screen can be drawn; what is missing for it is fetched. */
+/** Fetches what the screen needs and returns whether it can be drawn. */
 export function useDrawable(design: AppDesign, screenId: string): boolean {
   const [attempt, setAttempt] = useState(0);
   const screen = screenOf(design, screenId);

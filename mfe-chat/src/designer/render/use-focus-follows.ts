@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** A tap that changes the screen takes its own button away: focus follows to the new screen, never to the page. */
+/** A tap that changes the screen removes its button, so focus moves to the new screen instead of the body. */
 export function useFocusFollows(screenId: string) {
   const place = useRef<HTMLDivElement>(null);
   const shown = useRef(screenId);

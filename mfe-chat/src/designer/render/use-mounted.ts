@@ -2,8 +2,8 @@ import { useIsServed } from '@appling/ui/use-is-served';
 import { startTransition, useEffect, useState } from 'react';
 
 /**
- * False while prerendering and hydrating, true from when it is wanted. What is rendered at last is rendered as a
- * transition, which React cuts into short tasks; where nothing was served it is true at once.
+ * False while prerendering and hydrating, then true when wanted, in a transition, which React splits into short tasks.
+ * True at once if nothing was prerendered.
  */
 export function useMounted(isWanted = true): boolean {
   const isServed = useIsServed();

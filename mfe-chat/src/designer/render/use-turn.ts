@@ -23,10 +23,9 @@ function next(): void {
 }
 
 /**
- * What a part that can wait may show: nothing at first, then the value before. Parts are drawn one after the other, each
- * as a transition; all at once they would hold up what the visitor waits for.
- *
- * @param canWait without it, the value at once
+ * Shows nothing first, then the previous value until its turn. Parts render one after another as transitions, because
+ * all at once would block more important ones.
+ * @param canWait false returns the value at once
  */
 export function useTurn<Value>(value: Value, canWait: boolean): Value | undefined {
   const [shown, setShown] = useState<{ value: Value; turn: Turn }>();

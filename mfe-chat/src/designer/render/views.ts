@@ -4,7 +4,6 @@ import { everyday } from '../components/everyday.generated';
 
 const known: Views = { ...everyday };
 
-/** From now on these types can be drawn. */
 export const addViews = (views: Views): void => void Object.assign(known, views);
 
 export const hasView = (type: ComponentType): boolean => known[type] !== undefined;

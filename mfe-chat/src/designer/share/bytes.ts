@@ -3,5 +3,5 @@ import type { AppDesign } from '../model/app-design';
 
 export const bytesOf = (design: AppDesign): string => JSON.stringify(design);
 
-/** Tells whether two engines drew the same. */
+/** Equal hashes mean that two engines made the same design. */
 export const hashOf = (design: AppDesign): string => digestOf(bytesOf(design));

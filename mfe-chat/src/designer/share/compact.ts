@@ -3,12 +3,12 @@ import { operationSchema } from '../edit/operation-schema';
 import { palettes, type PaletteName } from '../themes/palettes';
 import { stepForms } from './step-forms';
 
-/** An edit as a link writes it: a code and values, or `+` and several of them. */
+/** An edit in a link: a code and values, or `+` and several edits. */
 export type Compact = readonly [code: string, ...values: unknown[]];
 
 const SEVERAL = '+';
 
-/** A palette of the Change Colors panel goes by its name. */
+/** Palettes of the Change Colors panel are encoded by name. */
 const namedPalette = (value: unknown): unknown => {
   const text = JSON.stringify(value);
   const name = Object.keys(palettes).find(
@@ -32,7 +32,7 @@ function compactSingle(operation: SingleOperation): Compact | undefined {
   return [code, ...values];
 }
 
-/** Writes an edit shortly; undefined for one that brings a whole design along. */
+/** Returns undefined for an edit that contains a whole design. */
 export function compactOf(operation: Operation): Compact | undefined {
   if (operation.op !== 'several') return compactSingle(operation);
   const parts = operation.operations.map(compactSingle);
@@ -54,7 +54,7 @@ function single(compact: unknown): unknown {
   return Object.fromEntries([['op', op], ...fields]);
 }
 
-/** Reads what `compactOf` wrote; undefined for anything that is no edit. */
+/** Decodes `compactOf`; returns undefined for anything else. */
 export function operationOf(compact: readonly unknown[]): Operation | undefined {
   const [code, ...parts] = compact;
   const operation =

@@ -8,9 +8,9 @@ import type { Recipe, Step } from './link-schema';
 import type { Speaker } from './speaker';
 
 export interface Drawn {
-  /** The idea as it is drawn, and every edit since. */
+  /** The idea's design and all edits. */
   log: EditLog;
-  /** Today's engine draws what the sender saw. */
+  /** The current engine makes the same design as the sender's. */
   isSame: boolean;
 }
 
@@ -27,7 +27,7 @@ async function operationIn(
     : undefined;
 }
 
-/** Draws a recipe; undefined when no app comes out. A step that today's engine does not understand is left out, which the hash shows. */
+/** Returns undefined when no app results. Skips steps that the current engine does not know; the hash reveals that. */
 export async function drawRecipe(recipe: Recipe, speaker: Speaker): Promise<Drawn | undefined> {
   const { idea, steps, hash } = recipe;
   const first = await speaker.draw(idea);

@@ -1,5 +1,5 @@
 import type { AppDesign } from '../model/app-design';
 
-/** Pictures of the visitor's own lie in this browser only. */
+/** Own pictures exist only in this browser. */
 export const hasOwnPictures = (design: AppDesign): boolean =>
   /"own\/[a-z]/.test(JSON.stringify(design));

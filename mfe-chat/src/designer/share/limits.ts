@@ -1,8 +1,7 @@
-/** Where a shared app opens: before the text of its link. */
+/** The link's text follows. */
 export const LINK_PATH = '/chat#d=';
-/** Longest link that is made or opened, in characters from `/chat` on: what messengers and mail pass on whole. */
+/** Longest link in characters, from `/chat`; messengers and mail pass it on completely. */
 export const MOST_LINK = 8000;
-/** Most bytes that a link may unfold to. */
+/** Largest size of a decompressed link, in bytes. */
 export const MOST_BYTES = 256_000;
-/** Most edits of one link. */
 export const MOST_STEPS = 200;

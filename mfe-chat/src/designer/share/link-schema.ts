@@ -7,10 +7,10 @@ import { MOST_STEPS } from './limits';
 
 export const LINK_VERSION = 1;
 
-/** Which engine drew it: the beginning of its release's id. */
+/** Prefix of the release id of the engine. */
 const engine = z.string().check(z.regex(/^[a-z0-9]{0,12}$/));
 
-/** A sentence, the name of a suggestion, or an edit in short. */
+/** A sentence, the name of a suggestion, or a compact edit. */
 const stepSchema = z.union([
   z.string().check(z.minLength(1), z.maxLength(SAID)),
   z.strictObject({ suggested: z.string().check(z.maxLength(20)) }),
@@ -27,20 +27,20 @@ const recipeSchema = z.object({
   hash: z.string().check(z.regex(/^[0-9a-f]{8}$/)),
 });
 
-/** How a design is drawn again: the idea and what was changed since. */
+/** The idea and the edits since. */
 export type Recipe = z.infer<typeof recipeSchema>;
 
-/** What a link holds: a recipe, or a design as it is. */
+/** A recipe, or a complete design. */
 export type Shared = { recipe: Recipe } | { engine: string; design: AppDesign };
 
-/** A list: every name that a link does not write is a character less. */
+/** An array, because keys would lengthen the link. */
 export const toWire = (shared: Shared): unknown[] => {
   if (!('recipe' in shared)) return [LINK_VERSION, shared.engine, shared.design];
   const { v, engine: drawnBy, hash, idea, steps } = shared.recipe;
   return [v, drawnBy, hash, idea, ...steps];
 };
 
-/** What a link says, checked; or why it says nothing. */
+/** Validates a link's data; returns the fault if it is invalid. */
 export function fromWire(value: unknown): Shared | { fault: 'damaged' | 'newer' } {
   if (!Array.isArray(value)) return { fault: 'damaged' };
   const [v, drawnBy, third, idea, ...steps] = value as unknown[];
@@ -53,7 +53,7 @@ export function fromWire(value: unknown): Shared | { fault: 'damaged' | 'newer' 
   const migrated = migrate(third);
   if ('newer' in migrated) return { fault: 'newer' };
   if (v !== LINK_VERSION || !engine.safeParse(drawnBy).success) return { fault: 'damaged' };
-  // The value itself goes on: parsing would put its keys in another order.
+  // Keeps the original value, because parsing reorders keys.
   return appDesignSchema.safeParse(migrated.value).success
     ? { engine: String(drawnBy), design: migrated.value as AppDesign }
     : { fault: 'damaged' };

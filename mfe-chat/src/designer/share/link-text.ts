@@ -1,12 +1,11 @@
 import { digestOf } from '../digest';
 import { LINK_PATH, MOST_BYTES, MOST_LINK } from './limits';
 
-/** Why a link cannot be opened. */
 export type LinkFault = 'empty' | 'too-long' | 'damaged' | 'newer' | 'browser';
 
 const PLAIN = 'p';
 const DEFLATED = 'z';
-/** Characters of the checksum, which stands after the letter. */
+/** Length of the checksum in characters, after the first letter. */
 const CHECK = 4;
 const checkOf = (body: string) => digestOf(body).slice(0, CHECK);
 
@@ -21,14 +20,14 @@ const toBytes = (text: string): Uint8Array<ArrayBuffer> =>
     character.charCodeAt(0),
   );
 
-/** @throws {RangeError} as soon as more than `most` bytes have come out */
+/** @throws {RangeError} as soon as the output exceeds `most` bytes */
 async function through(
   bytes: Uint8Array<ArrayBuffer>,
   { readable, writable }: CompressionStream | DecompressionStream,
   most: number,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const writer = writable.getWriter();
-  // A fault of the stream is thrown where it is read.
+  // Errors of the stream are thrown where it is read.
   writer.write(bytes).catch(() => {});
   writer.close().catch(() => {});
   const reader = (readable as ReadableStream<Uint8Array<ArrayBuffer>>).getReader();
@@ -51,7 +50,7 @@ async function through(
   return all;
 }
 
-/** Writes a value as the text of a link: deflated where that is shorter. */
+/** Deflates the value if that is shorter. */
 export async function writeLinkText(value: unknown): Promise<string> {
   const bytes = new TextEncoder().encode(JSON.stringify(value));
   const plain = toText(bytes);
@@ -67,9 +66,8 @@ export async function writeLinkText(value: unknown): Promise<string> {
 }
 
 /**
- * Reads what `writeLinkText` wrote. What a messenger appended to an address is left out.
- *
- * @param text from the address, after `#d=`
+ * Reads the output of `writeLinkText`; ignores what messengers append.
+ * @param text from the URL, after `#d=`
  */
 export async function readLinkText(
   text: string,
@@ -78,7 +76,7 @@ export async function readLinkText(
   const [, letter, check, body] = /^([a-z])([0-9a-f]{4})([\w-]+)/.exec(text) ?? [];
   if (text === '') return { fault: 'empty' };
   if (body === undefined || check !== checkOf(body)) return { fault: 'damaged' };
-  // The checksum holds, so a release that knows another letter wrote it.
+  // The checksum is valid, so a newer release wrote the unknown letter.
   if (letter !== PLAIN && letter !== DEFLATED) return { fault: 'newer' };
   if (letter === DEFLATED && !('DecompressionStream' in globalThis)) return { fault: 'browser' };
   try {

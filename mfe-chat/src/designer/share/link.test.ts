@@ -25,7 +25,6 @@ const textOf = async (shared: Parameters<typeof linkTo>[0]) => {
   const made = await linkTo(shared);
   return 'path' in made ? made.path.slice('/chat#d='.length) : '';
 };
-/** A link that carries these bytes, however it was made. */
 const carrying = (letter: string, bytes: Buffer) => {
   const body = bytes.toString('base64url');
   return `${letter}${digestOf(body).slice(0, 4)}${body}`;
@@ -33,7 +32,7 @@ const carrying = (letter: string, bytes: Buffer) => {
 const deflated = (text: string) => carrying('z', deflateRawSync(text));
 const saying = (value: unknown) => deflated(JSON.stringify(value));
 
-test('whatever a link is made of comes out of it again', async () => {
+test('decodes what it encodes, for any value', async () => {
   await fc.assert(
     fc.asyncProperty(fc.json(), async (json) => {
       const value: unknown = JSON.parse(json);
@@ -42,24 +41,24 @@ test('whatever a link is made of comes out of it again', async () => {
   );
 });
 
-test('a recipe and a whole design come back, the design byte for byte', async () => {
+test('restores a recipe, and a complete design byte for byte', async () => {
   expect(await readLink(await textOf({ recipe }))).toEqual({ recipe });
   const whole = await readLink(await textOf({ engine: '', design: firstDesign }));
   expect(JSON.stringify('design' in whole && whole.design)).toBe(JSON.stringify(firstDesign));
 });
 
-test('what a messenger puts behind an address is left out', async () => {
+test('ignores what a messenger appends to the URL', async () => {
   const text = await textOf({ recipe });
   for (const tail of ['&utm_source=x', ').', '%20', '…'])
     expect(await readLink(text + tail)).toEqual({ recipe });
 });
 
-test('a link with any character changed, missing or added says that it is damaged', async () => {
+test('reports a link with a changed, missing or added character as damaged', async () => {
   const text = await textOf({ recipe });
   const characters = 'ABCxyz019-_';
   await fc.assert(
     fc.asyncProperty(
-      // The first letter says the form of the rest: another one is that of a later form.
+      // The first letter identifies the format, and another letter is a newer format.
       fc.integer({ min: 1, max: text.length - 1 }),
       fc.constantFrom(...characters),
       fc.constantFrom('change', 'drop', 'cut', 'insert'),
@@ -92,11 +91,11 @@ test.each([
   ['an engine that is markup', 'damaged', saying([1, '<b>', '0123abcd', 'x'])],
   ['steps without end', 'damaged', saying([1, '', '0123abcd', 'x', ...Array(201).fill('a')])],
   ['a design that leads nowhere', 'damaged', saying([1, '', { ...firstDesign, start: 'x' }])],
-])('%s is refused as %s', async (_name, fault, text) => {
+])('rejects %s as %s', async (_name, fault, text) => {
   expect(await readLink(text)).toEqual({ fault });
 });
 
-test('whatever a link says, it is read or refused, and never throws', async () => {
+test('reads or rejects any link without throwing', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.jsonValue()), async (value) => {
       const read = await readLink(saying([1, '', '0123abcd', ...value]));
@@ -105,7 +104,7 @@ test('whatever a link says, it is read or refused, and never throws', async () =
   );
 });
 
-test('every kind of edit has a short form with each of its values', () => {
+test('has a short form for every edit, with each of its values', () => {
   const kinds = operationSchemas.map(({ shape }) => {
     const { op, ...values } = shape;
     return [[...op.def.values][0], Object.keys(values).toSorted()] as const;
@@ -119,7 +118,7 @@ test('every kind of edit has a short form with each of its values', () => {
   expect(new Set(codes).size).toBe(codes.length);
 });
 
-test('an edit comes back from its short form', () => {
+test('restores an edit from its short form', () => {
   fc.assert(
     fc.property(fc.infiniteStream(fc.nat()), (numbers) => {
       const operation = anOperation(firstDesign, numbers);
@@ -131,7 +130,7 @@ test('an edit comes back from its short form', () => {
   );
 });
 
-test('what is no edit stays none, and no step brings a whole design along', () => {
+test('rejects values that are not edits, and never encodes a whole design as a step', () => {
   for (const step of [
     ['zz', 1],
     ['tr', 'wide'],
@@ -144,14 +143,14 @@ test('what is no edit stays none, and no step brings a whole design along', () =
   expect(compactOf({ op: 'design.set', design: firstDesign })).toBeUndefined();
 });
 
-test('a design that does not fit is not made a link, and says how long it would be', async () => {
+test('makes no link of a design that is too large, and returns the length', async () => {
   const texts = fc.sample(fc.string({ minLength: 380, maxLength: 400 }), { numRuns: 100, seed: 4 });
   const design: AppDesign = { ...firstDesign, quoted: texts };
   const made = await linkTo({ engine: '', design });
   expect('length' in made && made.length).toBeGreaterThan(MOST_LINK);
 });
 
-test('pictures of one’s own are seen wherever they lie', () => {
+test('finds own pictures in any component', () => {
   expect(hasOwnPictures(firstDesign)).toBe(false);
   expect(hasOwnPictures({ ...firstDesign, quoted: ['own/a'] })).toBe(true);
 });

@@ -8,7 +8,7 @@ import { MOST_STEPS } from './limits';
 import { LINK_VERSION, type Recipe, type Step } from './link-schema';
 import type { Speaker } from './speaker';
 
-/** Indexes of the edits that lead to a state, from the last whole design on. */
+/** Starts at the last whole design. */
 function pathTo(log: EditLog, at: number): { from: AppDesign; path: number[] } {
   const { base, steps, states } = log;
   const path: number[] = [];
@@ -20,7 +20,7 @@ function pathTo(log: EditLog, at: number): { from: AppDesign; path: number[] } {
     }
     const { design } = operation;
     const wanted = bytesOf(design);
-    // An earlier state that was brought back is reached as it was then.
+    // A restored earlier state is reached by its own edits.
     const earlier = states.findIndex((state, of) => of < index && bytesOf(state) === wanted);
     if (earlier <= 0) return { from: design, path };
     const before = pathTo(log, earlier);
@@ -31,7 +31,7 @@ function pathTo(log: EditLog, at: number): { from: AppDesign; path: number[] } {
 
 const lengthOf = (step: Step) => JSON.stringify(step).length;
 
-/** The shortest way to say an edit that makes the same of the design; undefined when it brings a whole design along. */
+/** Returns the shortest encoding with the same result; undefined if it needs a whole design. */
 async function stepOf(
   { operation, said }: EditLog['steps'][number],
   before: AppDesign,
@@ -52,10 +52,7 @@ async function stepOf(
   return isSaidShorter && makesIt(await speaker.read(said, before)) ? said : short;
 }
 
-/**
- * How the design in hand is drawn again; undefined when today's engine draws something else, such as for a design that came
- * from a file.
- */
+/** Returns undefined when the current engine draws another design, for example for a design from a file. */
 export async function recipeOf(
   log: EditLog,
   engine: string,

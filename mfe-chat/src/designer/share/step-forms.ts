@@ -2,10 +2,7 @@ import type { SingleOperation } from '../edit/operation';
 
 type Kind = Exclude<SingleOperation['op'], 'design.set'>;
 
-/**
- * How a link writes each kind of edit: a code, then its values in this order. Links that people have kept are read by it, so
- * a code or an order never changes; a value that a kind gains goes to the end. A step never brings a whole design along.
- */
+/** Code and order of values per edit. Stored links depend on them, so they never change; new values are appended. */
 export const stepForms: Readonly<Record<Kind, readonly [code: string, ...values: string[]]>> = {
   'component.add': ['ca', 'screen', 'at', 'component'],
   'component.duplicate': ['cd', 'id'],

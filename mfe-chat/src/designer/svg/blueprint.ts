@@ -3,7 +3,7 @@ import type { Look } from '../model/theme';
 import { mix, type Hex } from '../themes/color';
 import type { FlatChild, FlatNode } from './flatten';
 
-/** Ink and paper of the site: a blueprint is drawn by Appling, not by the app. */
+/** Colours of the site, not of the app. */
 const ink = '#2e6b1f';
 const paper = '#faf8f2';
 const dash = '#8aab7c';
@@ -30,7 +30,7 @@ function outlined(shape: FlatNode): FlatNode {
   return { type: shape.type, props: { ...rest, fill: 'none', ...paint } as FlatNode['props'] };
 }
 
-/** Lines only: what the screen will be, in ink on paper, with its words in place. */
+/** Draws outlines and text only. */
 export function toBlueprint(node: FlatChild, depth = 0): FlatChild {
   if (typeof node === 'string') return node;
   const { style = {} } = node.props;
@@ -65,7 +65,7 @@ export function toBlueprint(node: FlatChild, depth = 0): FlatChild {
   );
 }
 
-/** Nothing yet: empty surfaces, and bars where words will be, on the app's own ground. */
+/** Draws empty surfaces, and bars instead of text, on the app's background. */
 export function toPlaceholder(look: Look) {
   const { background, text } = look.palette;
   const line: Hex = mix(background, text, 0.2);

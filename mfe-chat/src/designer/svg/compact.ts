@@ -1,7 +1,4 @@
-/*
- * Satori writes for every case; these pictures are shown a hundred at a time. What goes: masks that repeat a clip,
- * shapes without paint, drawings wrapped as data URLs, digits nobody sees. What it draws stays the same.
- */
+/* Reduces satori's output: removes masks that repeat a clip, shapes without paint, data URL wrappers, extra digits. */
 
 const round = (value: number) => String(Math.round(value * 10) / 10);
 
@@ -34,7 +31,7 @@ function inlineDrawings(svg: string): string {
   );
 }
 
-/** Absolute M, L, Q, C and Z, as outlines of letters come, written relative and without points that do not move. */
+/** Rewrites absolute outlines of letters as relative ones without zero-length segments. */
 function relative(path: string): string {
   if (/[^MLQCZ\d\s.,-]/.test(path)) return path;
   let at = [0, 0];
@@ -97,7 +94,7 @@ export function compact(svg: string): string {
       shape.includes('stroke=') ? shape : '',
     )
     .replace(/ d="([^"]*)"/g, (_all, path: string) => ` d="${relative(path.trim())}"`)
-    // Icons have three decimals at most, and arc flags glued to numbers, which rounding would eat.
+    // Icons have at most three decimals, and arc flags joined to numbers, which rounding would break.
     .replace(/\d+\.\d{4,}/g, (digits) => String(Math.round(Number(digits) * 100) / 100));
   return `${shortenIds(dropUnusedClips(plain))
     .replace(/<g>((?:(?!<\/?g[ >]).)*)<\/g>/g, '$1')

@@ -6,7 +6,7 @@ import { designFor, wished } from './engine';
 import { screenPicture } from './screen-picture';
 
 interface DemoStep {
-  /** What the visitor would see, tap or say, in their words. */
+  /** In the visitor's words. */
   caption: string;
   styleName: string;
   picture: string;
@@ -18,7 +18,6 @@ interface Demo {
   steps: DemoStep[];
 }
 
-/** A wish that is said to the design in hand, and what to call the outcome. */
 interface Wish {
   says: string;
   caption: string;
@@ -28,9 +27,7 @@ interface Wish {
 interface Script {
   file: string;
   idea: string;
-  /** While there are only lines, and once it is drawn. */
   captions: { layout: string; drawn: string };
-  /** Whether the second tab is tapped. */
   taps?: boolean;
   wishes: readonly Wish[];
 }
@@ -44,7 +41,6 @@ interface Shot extends Omit<DemoStep, 'picture'> {
 const titled = (style: string) =>
   style.replaceAll('-', ' ').replaceAll(/\b\w/g, (letter) => letter.toUpperCase());
 
-/** Plays a script with the engine, in the order a visitor would. */
 async function play({ idea, captions, taps, wishes }: Script) {
   const design = await designFor(idea);
   const { start, tabs, look } = design;
@@ -67,7 +63,7 @@ async function play({ idea, captions, taps, wishes }: Script) {
   return { name: design.name, shots };
 }
 
-/** Each demo is a recording: what the engine makes of these sentences. */
+/** The demos record what the engine makes of these sentences. */
 export async function demoFiles(folder: string): Promise<DesignFile[]> {
   const played = await Promise.all(
     scripts.map(async (script: Script) => ({ ...script, ...(await play(script)) })),

@@ -15,15 +15,15 @@ const marketing = 'shared/pictures/designs';
 const chat = 'mfe-chat/src/designs';
 
 const stories = ['kiln', 'clinic', 'pocket', 'wander', 'semester', 'teamside'] as const;
-/** Ideas whose apps stand beside the sign-in form. */
+/** Apps next to the sign-in form. */
 const beside = {
   'mood-board': 'A mood board that pins a room together',
   journal: 'A journal that asks for three lines a day and keeps the weather',
 };
-/** Screens of Semester that stand beside its first one, by what the picture is called. */
+/** Further screens of Semester, by picture name. */
 const boardScreens = { cards: 'deck', focus: 'focus', marks: 'marks' };
 
-/** The colours that a page outside the phone may show and measure. */
+/** Colours that pages outside the phone may use. */
 const plain = ({ name, background, surface, text, accent, hero, heroText }: Palette) => ({
   name,
   colors: { background, surface, text, accent, hero, heroText },
@@ -35,7 +35,6 @@ const picture = async (
   screen = design.start,
 ): Promise<DesignFile> => ({ path, content: await screenPicture(design, screen) });
 
-/** How the data of a design begins, for the page that says so. */
 function beginningOf({ version, id, name, start, screens }: AppDesign): DesignFile {
   const lines = outlineOf({ version, id, name, start, screens });
   return {
@@ -44,13 +43,11 @@ function beginningOf({ version, id, name, start, screens }: AppDesign): DesignFi
   };
 }
 
-/** The design that the chat opens with. */
 const firstDesign = (design: AppDesign): DesignFile => ({
   path: `${chat}/first-design.json`,
   content: `${JSON.stringify(design, null, 2)}\n`,
 });
 
-/** Every picture of a design that the site shows, with the file it is committed in. */
 export async function listDesigns(): Promise<DesignFile[]> {
   const smallWins = await designFor(shown['small-wins']);
   const semester = await designFor(shown.semester);

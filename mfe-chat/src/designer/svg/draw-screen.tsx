@@ -6,11 +6,11 @@ import { stillPhone } from '../render/still-phone';
 import { compact } from './compact';
 import { flatten, type FlatChild, type FlatNode } from './flatten';
 
-/** Satori knows boxes, texts and drawings: every other tag becomes a box, whatever it means. */
+/** Satori knows only boxes, texts and drawings. */
 export function asSatori(node: FlatChild): unknown {
   if (typeof node === 'string') return node;
   if (node.type === 'svg') return drawing(node);
-  // As the site's and every exported style sheet say it of all elements.
+  // All style sheets of the site and of exports set this.
   const style = Object.fromEntries([
     ['boxSizing', 'border-box'],
     ...Object.entries(node.props.style ?? {}).filter(([, value]) => value !== 'none'),
@@ -38,11 +38,11 @@ function drawing(node: FlatNode): unknown {
 interface DrawingOptions {
   fonts: Font[];
   adapt?: (tree: FlatChild) => FlatChild;
-  /** Is told of letters that no font has. */
+  /** Called with letters that no font has. */
   onMissing?: (letters: string) => void;
 }
 
-/** A screen of 390 × 844 as SVG with its words as outlines. */
+/** Draws a screen of 390 × 844 px as SVG with text as outlines. */
 export async function drawScreen(
   design: AppDesign,
   screenId: string,

@@ -6,15 +6,10 @@ import type { AppDesign } from '../model/app-design';
 
 const options = { content: releasedSource };
 
-/** What the chat answers an idea with: the same engine, the same sentence, the same design. */
 export const designFor = async (idea: string): Promise<AppDesign> =>
   (await designFrom(idea, options)).design;
 
-/**
- * What the chat answers a wish about a design with.
- *
- * @throws {Error} when the engine takes it for a new app or changes nothing: then there is nothing to show
- */
+/** @throws {Error} when the engine starts a new app or changes nothing */
 export async function wished(design: AppDesign, wish: string): Promise<AppDesign> {
   const change = await followUp(design, wish, options);
   const changed = change?.operation && apply(design, change.operation);

@@ -10,7 +10,7 @@ export type FlatChild = FlatNode | string;
 const isElement = (node: ReactNode): node is ReactElement<Record<string, unknown>> =>
   typeof node === 'object' && node !== null && 'type' in node && 'props' in node;
 
-/** Calls the components of a tree until only the picture's elements and words are left. They have no hooks. */
+/** Calls components until only primitives and texts are left. Components have no hooks. */
 export function flatten(node: ReactNode): FlatChild[] {
   if (node === null || node === undefined || typeof node === 'boolean') return [];
   if (typeof node === 'string' || typeof node === 'number') return [String(node)];

@@ -1,4 +1,4 @@
-/** Faces that pictures are drawn with: family, package of Fontsource, weights, style. */
+/** Family, Fontsource package, weights, style. */
 export const fontFaces = [
   ['Bricolage Grotesque', 'bricolage-grotesque', [500, 600, 700, 800], 'normal'],
   ['Instrument Sans', 'instrument-sans', [400, 500, 600, 700], 'normal'],

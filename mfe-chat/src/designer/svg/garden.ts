@@ -4,7 +4,6 @@ import type { DesignFile } from './design-file';
 import { designFor } from './engine';
 import { screenPicture } from './screen-picture';
 
-/** What each plot sends to the chat, so that its picture is what the visitor gets. */
 const ideas = {
   journal: 'A journal that asks for three lines a day and keeps the weather',
   habit: 'A habit tracker that celebrates small wins',
@@ -23,7 +22,6 @@ const styles: StyleName[] = [
   'elegant',
 ];
 
-/** Six ideas in six styles, and the ideas themselves. */
 export async function gardenFiles(folder: string): Promise<DesignFile[]> {
   const beds = Object.entries(ideas).map(async ([name, idea]) => {
     const design = await designFor(idea);

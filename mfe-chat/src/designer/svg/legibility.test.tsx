@@ -35,7 +35,6 @@ interface Finding {
   needed: number;
 }
 
-/** Walks a drawn screen with the grounds that lie under each word. */
 function findingsIn(
   node: FlatChild,
   grounds: string[] = [],
@@ -79,7 +78,7 @@ const unreadable = (design: AppDesign) =>
         `${design.name}, ${design.look.style}, ${design.look.palette.name}, ${design.look.surface}: “${words}” ${ratio.toFixed(2)}`,
     );
 
-describe('every text reads', () => {
+describe('text contrast', () => {
   test.each(styleNames)('in the style %s, on solid and on glass', (style) => {
     for (const design of designs) {
       expect(unreadable(applyStyle(design, style))).toEqual([]);
@@ -107,7 +106,7 @@ describe('every text reads', () => {
     const design = composed({
       ...emptyBrief,
       kind: { value, ...nothing },
-      // Ten features each, so that together they draw all there are.
+      // Ten features each, which together cover all.
       features: featureNames
         .filter((_, index) => (index + at) % 4 === 0)
         .map((feature) => ({ value: feature, ...nothing })),
@@ -120,7 +119,7 @@ describe('every text reads', () => {
     }
   });
 
-  test('a grey text on grey would be found', () => {
+  test('finds grey text on grey', () => {
     const tree: FlatChild = {
       type: 'div',
       props: {
@@ -143,7 +142,7 @@ describe('styles, palettes, corners and surfaces', () => {
         : value,
     );
 
-  test.each(styleNames)('%s changes the look and never the content', (style) => {
+  test.each(styleNames)('%s changes the look but not the content', (style) => {
     for (const design of designs) {
       const { look: before, ...content } = design;
       const { look: after, ...kept } = applyStyle(design, style);
@@ -155,7 +154,7 @@ describe('styles, palettes, corners and surfaces', () => {
     }
   });
 
-  test('a palette, a radius and a surface each change only themselves', () => {
+  test('changes only the palette, the radius or the surface', () => {
     for (const design of designs) {
       expect({ ...applyPalette(design, 'harbour').look, palette: 0, mode: 0 }).toEqual({
         ...design.look,
@@ -170,7 +169,7 @@ describe('styles, palettes, corners and surfaces', () => {
     }
   });
 
-  test('each layout of Small Wins draws the same words in another shape', () => {
+  test('each layout of Small Wins shows the same text in another shape', () => {
     const shapes = layoutNames
       .slice(2)
       .map((layout) => JSON.stringify(drawn(setLayout(apps['small-wins'], layout))));

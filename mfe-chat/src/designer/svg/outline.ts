@@ -3,7 +3,6 @@ const shortened = (value: unknown) => {
   return typeof value === 'object' ? '{ … }' : JSON.stringify(value);
 };
 
-/** How the data of a design begin: its keys, with lists and objects folded. */
 export function outlineOf(design: object): string[] {
   const entries = Object.entries(design).map(
     ([key, value]) => `  ${JSON.stringify(key)}: ${shortened(value)}`,

@@ -11,7 +11,7 @@ import { flatten, type FlatChild, type FlatNode } from './flatten';
 const nodesIn = (node: FlatChild): FlatNode[] =>
   typeof node === 'string' ? [] : [node, ...(node.props.children ?? []).flatMap(nodesIn)];
 
-test('nothing in a picture takes taps or text, or keeps the style of a button', async () => {
+test('draws no interactive elements or button styles in a picture', async () => {
   await fetchViews(componentTypes);
   await fetchPictures(pictureNames);
   const drawn = Object.values(apps).flatMap((design) =>

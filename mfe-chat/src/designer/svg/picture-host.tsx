@@ -15,7 +15,7 @@ import type { Host } from '../render/primitives/host';
 import { Pad } from '../render/primitives/pad';
 import { textElement } from '../render/primitives/text-element';
 
-/** Draws boxes, texts and drawings, which is all that satori knows: what takes taps or text is a box. */
+/** Satori only knows boxes, texts and drawings; other primitives become boxes. */
 const picture: Host = {
   Box: ({ as: Tag = 'span', style, ...rest }) => (
     <Tag style={{ ...boxStyle, ...style }} {...rest} />
@@ -55,7 +55,7 @@ const picture: Host = {
 
 const web: Host = { Box, Circle, Drawing, Image, Input, Pad, Path, Rect, Scroll, Tap, Text };
 
-/** What draws a picture in place of each of the web's primitives. */
+/** Replacements of the web's primitives. */
 export const inPicture: ReadonlyMap<unknown, unknown> = new Map(
   Object.entries(web).map(([name, own]) => [own, picture[name as keyof Host]]),
 );

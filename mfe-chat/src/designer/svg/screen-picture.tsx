@@ -3,7 +3,6 @@ import { drawScreen } from './draw-screen';
 import type { FlatChild } from './flatten';
 import { fonts } from './fonts';
 
-/** A screen as the site shows it. */
 export const screenPicture = (
   design: AppDesign,
   screenId: string,

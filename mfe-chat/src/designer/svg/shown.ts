@@ -1,4 +1,4 @@
-/** What the site shows, as the sentences that it is made from: who types one into the chat gets that app. */
+/** The sentences of the site's designs; typed into the chat, each gives the same app. */
 export const shown = {
   'small-wins': 'A habit tracker that celebrates small wins',
   kiln: 'A small shop called Kiln for a pottery that sells out at every firing',

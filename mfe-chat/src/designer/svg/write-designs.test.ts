@@ -12,14 +12,14 @@ const pictures = folders.flatMap((folder) =>
     .map((name) => join(folder, name)),
 );
 
-// Satori is an ES module of its own runtime: the writer runs as it does from the command line.
-test('the committed pictures are, byte for byte, what the designs say now', () => {
+// Satori is an ES module, so the writer runs in its own process.
+test('the committed pictures equal what the designs give, byte for byte', () => {
   const check = () =>
     execFileSync(process.execPath, ['--import', 'tsx', script, '--check'], { encoding: 'utf8' });
   expect(check).not.toThrow();
 }, 120_000);
 
-test('a picture holds shapes alone: no style sheet, script, font, link or broken number', () => {
+test('contains shapes only: no style sheet, script, font, link or invalid number', () => {
   expect(pictures.length).toBeGreaterThan(50);
   for (const picture of pictures) {
     const svg = readFileSync(picture, 'utf8');

@@ -13,7 +13,7 @@ const filesUnder = (folder: string): string[] =>
         .map((entry) => join(entry.parentPath, entry.name))
     : [];
 
-/** Files that differ from what the designs say now: changed, missing, or no longer wanted. */
+/** Changed, missing or obsolete files. */
 export async function staleDesigns(): Promise<Map<string, string | null>> {
   const wanted = new Map(
     (await listDesigns()).map(({ path, content }) => [join(root, path), content]),

@@ -15,7 +15,7 @@ const restyles: Record<Exclude<BrightStyle, 'colorful'>, Restyle> = {
   elegant,
 };
 
-/** A look in a style by day. Colorful is the app's own colours; so is the style that the app was born with. */
+/** The initial style and Colorful restore the app's own colours. */
 export function brightLookIn(own: Look, style: BrightStyle): Look {
   if (style === own.style) return own;
   if (style === 'colorful') return { ...own, style };

@@ -1,4 +1,4 @@
-/** Colour arithmetic on #rrggbb strings: sRGB for contrast (WCAG 2.2), OKLCH for making relatives of a colour. */
+/** sRGB for contrast (WCAG 2.2), OKLCH for derived colours. */
 export type Hex = string;
 export interface Lch {
   lightness: number;
@@ -21,7 +21,7 @@ const toLinear = (value: number) =>
 const fromLinear = (value: number) =>
   value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055;
 
-/** `amount` 0 keeps `from`, 1 gives `to`. */
+/** `amount` is 0 to 1. */
 export function mix(from: Hex, to: Hex, amount: number): Hex {
   const target = channels(to);
   return toHex(
@@ -39,10 +39,7 @@ export function contrast(one: Hex, other: Hex): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/**
- * The colour nearest to `wanted` that reads on every one of `grounds` at `ratio`: it moves towards black or white,
- * whichever these grounds need.
- */
+/** Returns the closest colour to `wanted` with at least `ratio` contrast on all `grounds`. */
 export function readable(wanted: Hex, grounds: readonly Hex[], ratio: number): Hex {
   const reads = (color: Hex) => grounds.every((ground) => contrast(color, ground) >= ratio);
   if (reads(wanted)) return wanted;
@@ -70,7 +67,7 @@ export function toLch(hex: Hex): Lch {
   };
 }
 
-/** Chroma gives way until the colour exists in sRGB, so hue and lightness stay what was asked for. */
+/** Reduces chroma until the colour is in sRGB, which keeps hue and lightness. */
 export function fromLch({ lightness, chroma, hue }: Lch): Hex {
   const angle = (hue * Math.PI) / 180;
   for (let c = chroma; ; c -= 0.005) {

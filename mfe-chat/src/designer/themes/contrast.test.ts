@@ -16,7 +16,7 @@ const SEEDS = 200;
 const idea = interpret('an app');
 const kinds = readKinds();
 
-/** The look that an app of this seed is born with; asked-colors.test.ts gives colours. */
+/** asked-colors.test.ts covers requested colours. */
 function bornWith(seed: number): Look {
   const number = Math.imul(seed + 1, 0x9e3779b1) >>> 0;
   const kind = kindNames[seed % kindNames.length] ?? 'generic';
@@ -33,25 +33,25 @@ const onBoth = (look: Look): Look[] => [
   { ...look, surface: 'glass' },
 ];
 
-describe(`words and controls of ${SEEDS} seeds`, () => {
-  test.each(styleNames)('read in the style %s', (style) => {
+describe(`text and controls of ${SEEDS} seeds`, () => {
+  test.each(styleNames)('are legible in the style %s', (style) => {
     const looks = seeds.map((seed) => lookIn(bornWith(seed), style));
     expect(looks.flatMap(onBoth).flatMap(tooFaint)).toEqual([]);
   });
 
-  test.each(paletteNames)('read in the palette %s', (name) => {
+  test.each(paletteNames)('are legible in the palette %s', (name) => {
     const looks = seeds.map((seed) => ({ ...bornWith(seed), palette: palettes[name] }));
     expect(looks.flatMap(onBoth).flatMap(tooFaint)).toEqual([]);
   });
 });
 
-test('a ground that is neither dark nor light still finds letters', () => {
+test('finds a legible text colour for a background of medium lightness', () => {
   const look = bornWith(0);
   const grey = { ...look.palette, background: '#7b7b7b', surface: '#808080', hero: '#777777' };
   expect(tooFaint({ ...look, palette: grey })).toEqual([]);
 });
 
-test('a pair that does not read is found', () => {
+test('finds an illegible pair', () => {
   const look = bornWith(0);
   const paint = createPaint(look, 'live');
   expect(contrast(paint.ground('background'), paint.ground('background'))).toBeLessThan(3);

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import type { Look } from '../model/theme';
 import { luminance, mix, type Hex } from './color';
 
-/** How a card or control stands out: by a line, a shadow, both or neither. Glass has an edge of its own. */
+/** Returns border and shadow of a card or control; glass has its own edge. */
 export function edgeOf(
   { surface, palette }: Look,
   ground: Hex,

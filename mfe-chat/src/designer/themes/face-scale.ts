@@ -1,6 +1,6 @@
 import type { Typeface } from '../model/theme';
 
-/** Faces that run wide or small for their size. */
+/** Corrects faces that look wide or small. */
 export const faceScale: Readonly<Partial<Record<Typeface, number>>> = {
   wide: 0.78,
   deco: 0.86,

@@ -1,6 +1,6 @@
 import type { Typeface } from '../model/theme';
 
-/** Faces as pictures have them, which hold outlines of three families. */
+/** Pictures contain outlines of three families. */
 export const staticFamilies: Record<Typeface, string> = {
   bricolage: 'Bricolage Grotesque',
   instrument: 'Instrument Sans',
@@ -20,7 +20,7 @@ export const staticFamilies: Record<Typeface, string> = {
 
 const sans = "'Instrument Sans Variable', 'Instrument Sans', system-ui, sans-serif";
 
-/** Faces as browsers have them; `faces.css` declares those that are fetched when a look needs them. */
+/** `faces.css` declares the families that are fetched on demand. */
 export const liveFamilies: Record<Typeface, string> = {
   bricolage: "'Bricolage Grotesque Variable', 'Bricolage Grotesque', system-ui, sans-serif",
   instrument: sans,

@@ -3,7 +3,6 @@ import { readable, shade, toLch } from './color';
 import { darkMode } from './styles/dark';
 import { lch, repaint, tintsOf } from './styles/restyle';
 
-/** A dark look by day: its hues on light grounds. */
 function day(look: Look): Look {
   const { palette } = look;
   const { hue } = toLch(palette.background);
@@ -39,7 +38,7 @@ function day(look: Look): Look {
   };
 }
 
-/** A look that keeps its letters, corners and surfaces, dark or light. */
+/** Keeps typefaces, corners and surfaces. */
 export function inMode(look: Look, mode: Look['mode']): Look {
   if (look.mode === mode) return look;
   if (mode === 'light') return day(look);

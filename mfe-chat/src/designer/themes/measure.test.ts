@@ -8,12 +8,12 @@ const looking = (density: Look['density'], scale?: number): Look => ({
   type: { ...firstDesign.look.type, ...(scale === undefined ? {} : { scale }) },
 });
 
-test('at regular density, where nobody chose a size, everything is as it was drawn', () => {
+test('keeps all sizes at regular density and default text size', () => {
   const look = looking('regular');
   expect([roomIn(look, 20), heightIn(look, 68), sizeIn(look, 15.5)]).toEqual([20, 68, 15.5]);
 });
 
-test('compact is less and airy is more; what a finger taps stays 44 px high', () => {
+test('reduces sizes for compact and increases them for airy; touch targets stay 44 px high', () => {
   for (const measure of [roomIn, heightIn]) {
     const [compact, regular, airy] = (['compact', 'regular', 'airy'] as const).map((density) =>
       measure(looking(density), 68),
@@ -24,7 +24,7 @@ test('compact is less and airy is more; what a finger taps stays 44 px high', ()
   expect(heightIn(looking('compact'), 44)).toBe(44);
 });
 
-test('letters take their size; titles grow half as much, and rows grow with their letters', () => {
+test('scales text; titles grow half as much, and rows grow with their text', () => {
   expect(sizeIn(looking('regular', 1.3), 16)).toBe(20.8);
   expect(sizeIn(looking('regular', 1.3), 40)).toBe(46);
   expect(sizeIn(looking('regular', 0.85), 40)).toBe(34);

@@ -3,7 +3,6 @@ import type { Look } from '../model/theme';
 import { contrast, luminance, mix, readable, toLch } from './color';
 import { lch } from './styles/restyle';
 
-/** How an app looks in a mood: nothing of its own colours is left. */
 export function moodLook(name: string, mood: Mood): Look {
   const { mode, type, radius, density, surface, colors } = mood;
   const { background, text, accent, hero, heroEnd, sun, pop, tints } = colors;

@@ -8,25 +8,25 @@ import { edgeOf } from './edges';
 export type Tone = 'text' | 'muted' | 'accent';
 export type Corner = 'card' | 'control' | 'small' | 'full';
 
-/** A look made ready to draw with: every text colour is asked for together with its ground, so it always reads. */
+/** Colours for drawing a look. Every text colour is requested with its background, so that it is legible. */
 export interface Paint {
   look: Look;
   fonts: 'live' | 'static';
   isDark: boolean;
   ground: (ground: Ground) => Hex;
-  /** What lies under a text on this ground: one colour, or both ends of a glass sheen. */
+  /** Colours behind a text: one, or the stops of a gradient. */
   stops: (ground: Ground) => Hex[];
   on: (ground: Ground, tone?: Tone, size?: 'large' | 'body') => Hex;
-  /** The colour nearest to `wanted` that reads on grounds which are no role. */
+  /** For backgrounds without a role. */
   reads: (wanted: Hex, grounds: Hex[], ratio?: number) => Hex;
-  /** The colour that a sentence gave this value, as it reads on a ground: “green for paid”. */
+  /** The requested colour of a value, adjusted for contrast: “green for paid”. */
   state: (value: string, ground: Ground) => Hex | undefined;
-  /** Hairlines and tracks: visible, quiet. */
+  /** For hairlines and tracks. */
   line: (ground: Ground, strength?: number) => Hex;
   fill: (ground: Ground, corner?: Corner) => CSSProperties;
   radius: (corner: Corner) => number;
   family: (face: Typeface | 'display' | 'text') => string;
-  /** How much larger or smaller letters of a face are set. */
+  /** Text size factor of a face. */
   scale: (face: Typeface | 'display' | 'text') => number;
 }
 
@@ -39,7 +39,7 @@ export function groundColor(look: Look, ground: Ground): Hex {
   return palette[ground as 'background' | 'surface' | 'hero' | 'accent' | 'bar'];
 }
 
-/** Every colour is asked for again and again, and finding one that reads takes longer than drawing with it. */
+/** Cached: finding a legible colour takes longer than drawing with it. */
 function remembered<Asked extends readonly unknown[], Made>(make: (...asked: Asked) => Made) {
   const known = new Map<string, Made>();
   return (...asked: Asked): Made => {
@@ -50,7 +50,7 @@ function remembered<Asked extends readonly unknown[], Made>(make: (...asked: Ask
   };
 }
 
-/** Both ends of a sheen: the second comes nearer to the first until the same letters read on both. */
+/** Moves the second stop towards the first until one text colour is legible on both. */
 function sheen(color: Hex, wanted: Hex): [Hex, Hex] {
   for (let step = 0; step < 8; step += 1) {
     const end = mix(wanted, color, step / 8);
@@ -68,19 +68,19 @@ export function createPaint(look: Look, fonts: 'live' | 'static'): Paint {
   const stops = remembered((name: Ground): Hex[] => {
     const color = ground(name);
     const isLight = luminance(color) > 0.35;
-    // The middle of a gradient can be darker than both of its ends.
+    // The middle of a gradient can be darker than both ends.
     if (name === 'hero' && palette.heroEnd)
       return [color, mix(color, palette.heroEnd, 0.5), palette.heroEnd];
     if (!glass || name === 'sky' || name === 'bar' || name === 'ink') return [color];
     if (name === 'background') return sheen(color, mix(color, palette.hero, 0.55));
-    // Loud grounds shade away from their letters, which keep their colour.
+    // Bright backgrounds shade away from their text colour.
     if (name === 'accent' || name === 'button') {
       const letters = readable(palette.background, [color], 4.5);
       return luminance(letters) > luminance(color)
         ? [color, mix(color, '#000000', 0.2)]
         : [mix(color, '#ffffff', 0.35), color];
     }
-    // So does a hero with light letters on a middle tone.
+    // The same for a hero with light text on a medium tone.
     if (name === 'hero' && !isLight && luminance(palette.heroText) > luminance(color))
       return [color, mix(color, '#000000', 0.2)];
     return sheen(color, mix(color, '#ffffff', isLight ? 0.62 : 0.2)).toReversed();

@@ -1,7 +1,7 @@
 import type { Look } from '../model/theme';
 import { readable } from './color';
 
-/** The look with an accent that stands out from its ground. */
+/** Increases the accent's contrast to the background. */
 export function withSeenAccent(look: Look): Look {
   const { palette } = look;
   const accent = readable(palette.accent, [palette.background], 3);

@@ -3,7 +3,6 @@ import { brightLookIn } from './bright-looks';
 import { withSeenAccent } from './seen-accent';
 import { darkMode } from './styles/dark';
 
-/** A look in a style, the dark among them. */
 export const lookIn = (own: Look, style: StyleName): Look =>
   style !== 'dark-mode'
     ? brightLookIn(own, style)

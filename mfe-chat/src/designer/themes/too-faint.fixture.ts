@@ -5,7 +5,6 @@ import { createPaint, type Tone } from './paint';
 
 const tones: readonly Tone[] = ['text', 'muted', 'accent'];
 
-/** Every pair of words and ground that this look can draw, and does not reach what it should. */
 export function tooFaint(look: Look): string[] {
   const paint = createPaint(look, 'live');
   return grounds.flatMap((ground) =>

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import routes from '../../routes';
 import { auth } from './auth.content';
 
-// The chat belongs to another test: here it is where the visitor goes.
+// Other tests cover the chat, which is only the destination here.
 const signInOnly = { ...routes, routes: routes.routes.filter(({ path }) => path === '/auth') };
 
 const notices = () => siteStore.getState().notices.map(({ kind, text }) => ({ kind, text }));
@@ -34,12 +34,12 @@ async function fillAndSubmit() {
   return page;
 }
 
-test('the logo leads home', async () => {
+test('links the logo to the home page', async () => {
   await openPage();
   expect(screen.getByRole('link', { name: 'Appling' })).toHaveAttribute('href', '/');
 });
 
-test('two empty fields give one error toast, are marked, and the first one gets the focus', async () => {
+test('shows one error toast for two empty fields, marks both and focuses the first', async () => {
   const { user, submit, email, password } = await openPage();
   await user.click(submit);
   expect(notices()).toEqual([{ kind: 'error', text: 'Please fill in all fields' }]);
@@ -49,7 +49,7 @@ test('two empty fields give one error toast, are marked, and the first one gets 
   expect(screen.queryByText('Please fill in all fields')).not.toBeInTheDocument();
 });
 
-test('only the empty field is marked, and no longer once something is typed there', async () => {
+test('marks only the empty field, until something is typed there', async () => {
   const { user, submit, email, password } = await openPage();
   await user.type(email, 'ada');
   await user.click(submit);
@@ -60,7 +60,7 @@ test('only the empty field is marked, and no longer once something is typed ther
   expect(password).not.toHaveAttribute('aria-invalid');
 });
 
-test('anything typed is accepted: a welcome, then the chat after 1500 ms', async () => {
+test('accepts any input: shows a welcome, then the chat after 1500 ms', async () => {
   await fillAndSubmit();
   expect(notices()).toEqual([{ kind: 'success', text: 'Welcome back! Redirecting...' }]);
   await act(() => jest.advanceTimersByTimeAsync(1499));
@@ -69,7 +69,7 @@ test('anything typed is accepted: a welcome, then the chat after 1500 ms', async
   expect(screen.getByText('/chat')).toBeInTheDocument();
 });
 
-test('a second press while the first one is under way does nothing', async () => {
+test('ignores a second press during sign-in', async () => {
   const { user, submit } = await fillAndSubmit();
   expect(submit).toHaveAttribute('aria-busy', 'true');
   await user.click(submit);
@@ -77,13 +77,13 @@ test('a second press while the first one is under way does nothing', async () =>
   expect(notices()).toHaveLength(1);
 });
 
-test('who leaves before the redirect is not called back', async () => {
+test('cancels the redirect when the visitor leaves', async () => {
   const { unmount } = await fillAndSubmit();
   unmount();
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('the password can be looked at, keeps its caret and hides again when it is sent', async () => {
+test('shows the password, keeps its caret, and hides it again on submit', async () => {
   const { user, password, submit } = await openPage();
   await user.type(password, 'secret');
   password.setSelectionRange(2, 4);
@@ -96,20 +96,20 @@ test('the password can be looked at, keeps its caret and hides again when it is 
   expect(password).toHaveValue('secret');
 });
 
-test('browsers and password managers know the fields, and nothing native checks them', async () => {
+test('declares its fields to password managers, and disables native validation', async () => {
   const { email, password } = await openPage();
   expect(email).toHaveAttribute('autocomplete', 'email');
   expect(password).toHaveAttribute('autocomplete', 'current-password');
   expect(email.form).toHaveAttribute('novalidate');
 });
 
-test('no form of sending exists: the inputs have no names and the form has no address', async () => {
+test('cannot be submitted: the inputs have no names and the form has no action', async () => {
   const { email, password } = await openPage();
   expect(email.form).toHaveAttribute('method', 'dialog');
   expect([email.name, password.name]).toEqual(['', '']);
 });
 
-test('nothing that was typed is stored', async () => {
+test('stores nothing that was typed', async () => {
   await fillAndSubmit();
   await act(() => jest.advanceTimersByTimeAsync(1500));
   expect(localStorage).toHaveLength(0);
@@ -121,14 +121,14 @@ test.each([
   ['link', 'Reset password', 'Password reset coming soon!'],
   ['link', 'Create Account', 'Account creation coming soon!'],
   ['button', 'Continue with Google', 'Google sign-in coming soon!'],
-])('the %s %s says: %s', async (role, name, text) => {
+])('shows for the %s %s: %s', async (role, name, text) => {
   const { user } = await openPage();
   await user.click(screen.getByRole(role, { name }));
   expect(notices()).toEqual([{ kind: 'info', text }]);
   expect(screen.getByRole('heading', { name: 'Sign In' })).toBeInTheDocument();
 });
 
-test('Keep me signed in can be ticked', async () => {
+test('lets the visitor tick Keep me signed in', async () => {
   const { user } = await openPage();
   const box = screen.getByRole('checkbox', { name: 'Keep me signed in' });
   await user.click(box);
@@ -140,7 +140,7 @@ test('says that it is a demonstration', async () => {
   expect(screen.getByText(/this is a demonstration/i)).toBeVisible();
 });
 
-test('three people speak, the second from 1280 px, the third from 1440', async () => {
+test('shows three testimonials, the second from 1280 px, the third from 1440 px', async () => {
   await openPage();
   const cards = auth.testimonials.map(({ name }) => screen.getByText(name).closest('li'));
   expect(cards[0]).not.toHaveClass('hidden');

@@ -2,16 +2,13 @@ import inesPardo from './avatars/ines-pardo.svg';
 import marenOduya from './avatars/maren-oduya.svg';
 import tomaszKral from './avatars/tomasz-kral.svg';
 
-/** What somebody says beside the form. */
 export interface SignInTestimonial {
-  /** Address of the picture. */
   avatarSrc: string;
   name: string;
   handle: string;
   text: string;
 }
 
-/** Words of the sign-in page. */
 export const auth = {
   home: '/',
   heading: 'Sign In',
@@ -28,7 +25,7 @@ export const auth = {
   newHere: 'New here?',
   demonstration: 'This is a demonstration: nothing you type here is checked, kept or sent.',
   noScript: 'Signing in needs JavaScript, which is switched off in this browser.',
-  /** Without a script these links still lead somewhere that helps. */
+  /** Targets without JavaScript. */
   resetPassword: { label: 'Reset password', href: '/help', notice: 'Password reset coming soon!' },
   createAccount: {
     label: 'Create Account',
@@ -39,7 +36,7 @@ export const auth = {
   incomplete: 'Please fill in all fields',
   welcome: 'Welcome back! Redirecting...',
   destination: '/chat',
-  /** From the welcome to the move to the chat: long enough to read it. */
+  /** Long enough to read the welcome. */
   redirectMs: 1500,
   gallery: 'Made with Appling',
   phones: {

@@ -2,12 +2,11 @@ import { notify } from '@appling/runtime/state';
 
 interface ComingSoonLinkProps {
   label: string;
-  /** Where the link leads as long as no script runs. */
   href: string;
   notice: string;
 }
 
-/** A link to something that is not there yet: it says so and stays. */
+/** A link to a missing feature: shows a notice instead of navigating. */
 export function ComingSoonLink({ label, href, notice }: ComingSoonLinkProps) {
   return (
     <a

@@ -1,4 +1,3 @@
-/** The mark of the identity provider, in its own colours. */
 export function GoogleMark() {
   return (
     <svg viewBox="0 0 48 48" aria-hidden="true">

@@ -1,7 +1,6 @@
 import { Blossom } from '@appling/ui/blossom';
 import { Leaf } from '@appling/ui/leaf';
 
-/** The foot of the page where there is no room for the night panel. */
 export function LeafStrip() {
   return (
     <div aria-hidden="true" className="mt-10 h-32 overflow-hidden sm:h-44 lg:hidden">

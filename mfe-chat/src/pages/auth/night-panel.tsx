@@ -5,13 +5,12 @@ import { auth } from './auth.content';
 import { PanelLeaves } from './panel-leaves';
 import { TestimonialCard } from './testimonial-card';
 
-/** Hidden while the panel is narrow: the second card shows from 1280 px, the third from 1440. */
+/** Hides cards on narrow panels: the second shows from 1280 px, the third from 1440 px. */
 const FROM = ['', 'hidden min-[80rem]:block', 'hidden 2xl:block'];
 
 const PHONE =
   'absolute left-1/2 [--phone-scale:.48] xl:[--phone-scale:.56] min-[80rem]:[--phone-scale:.6] 2xl:[--phone-scale:.66]';
 
-/** Night beside the form: two apps among leaves, and three people in front. */
 export function NightPanel() {
   return (
     <section

@@ -2,7 +2,7 @@ import { Blossom } from '@appling/ui/blossom';
 import { Leaf } from '@appling/ui/leaf';
 import { SkyDisc } from '@appling/ui/sky';
 
-/** Two great leaves fork behind the phones, two deep ones behind them; the sun stands over the right phone. */
+/** Two large leaves fork behind the phones, two darker ones further back; the sun is above the right phone. */
 export function PanelLeaves() {
   return (
     <svg

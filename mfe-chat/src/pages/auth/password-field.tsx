@@ -10,7 +10,7 @@ interface PasswordFieldProps extends Pick<FieldProps, 'aria-invalid' | 'onInput'
   onShownChange: (isShown: boolean) => void;
 }
 
-/** A password that can be looked at. Changing the type of an input loses its caret, so it is put back. */
+/** Changing an input's type loses the caret, so the field restores it. */
 export function PasswordField({ ref, isShown, onShownChange, ...field }: PasswordFieldProps) {
   const caret = useRef<[number, number] | null>(null);
   useLayoutEffect(() => {

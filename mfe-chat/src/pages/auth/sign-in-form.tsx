@@ -8,7 +8,7 @@ import { GoogleMark } from './google-mark';
 import { PasswordField } from './password-field';
 import { useSignIn } from './use-sign-in';
 
-/** The sign-in form. Its inputs have no names and its method is `dialog`: nothing can be sent, with or without script. */
+/** Inputs without names and the method `dialog` prevent submission, with or without JavaScript. */
 export function SignInForm() {
   const { email, password, isBusy, onSubmit } = useSignIn();
   return (

@@ -1,6 +1,5 @@
 import type { SignInTestimonial } from './auth.content';
 
-/** Paper in both themes. */
 export function TestimonialCard({ avatarSrc, name, handle, text }: SignInTestimonial) {
   return (
     <figure className="w-59 rounded-panel bg-paper p-4 pt-4.5 text-on-leaf shadow-soft">

@@ -3,22 +3,18 @@ import { notify } from '@appling/runtime/state';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { auth } from './auth.content';
 
-/** What the form asks for. It stays in the inputs: nothing reads more than whether a field is empty. */
+/** The values stay in the inputs: the code only checks whether they are empty. */
 interface SignInFields {
   email: string;
   password: string;
   rememberMe: boolean;
 }
 
-/** The fields that have to be filled. */
 type FieldName = Exclude<keyof SignInFields, 'rememberMe'>;
 
 const NONE: readonly FieldName[] = [];
 
-/**
- * The rules of the sign-in form: both fields filled, a welcome, then the chat. There is no backend, so what is typed is
- * only checked for being there, and stays in the fields.
- */
+/** There is no backend: requires both fields, shows a welcome and opens the chat. Values never leave the fields. */
 export function useSignIn() {
   const navigate = useNavigate();
   const emailInput = useRef<HTMLInputElement>(null);

@@ -4,11 +4,10 @@ import type { AppDesign } from '../../designer/model/app-design';
 import { chatStore, edit } from './chat-store';
 import { withEdits } from './edits';
 
-/** What a gesture did. */
 export interface Done {
-  /** In words that can be counted; '' where nothing changed. */
+  /** In words; '' if nothing changed. */
   said: string;
-  /** Id of the component or screen that is new. */
+  /** Id of the new component or screen. */
   added: string | undefined;
 }
 
@@ -17,7 +16,7 @@ export const inHand = (): AppDesign => designOf(chatStore.getState().log);
 const idsIn = ({ screens }: AppDesign) =>
   screens.flatMap(({ id, components }) => [id, ...components.map((each) => each.id)]);
 
-/** Makes one edit, one step of Undo, and tells what it changed. */
+/** Applies one edit as one undo step and reports what changed. */
 export const byHand = (operation: Operation, onDone: (done: Done) => void): void =>
   withEdits(({ reportsOf, sayReports }) => {
     const before = inHand();
@@ -25,7 +24,7 @@ export const byHand = (operation: Operation, onDone: (done: Done) => void): void
       onDone: () => {
         const known = new Set(idsIn(before));
         onDone({
-          // Reckoned only where it is said.
+          // Computed only when read.
           get said() {
             return sayReports(reportsOf(before, operation));
           },

@@ -4,7 +4,7 @@ import routes from '../../routes';
 import { forget } from './chat-store';
 import { resetView } from './view-store';
 
-// The first load takes real time, which the fake clock of the tests would not wait for.
+// The first import takes real time, which fake timers do not wait for.
 beforeAll(() => import('./chat-page'));
 
 beforeEach(async () => {
@@ -20,7 +20,7 @@ const side = (name: RegExp) => screen.getByRole('radio', { name });
 const bar = () =>
   within(screen.getByRole('radiogroup', { name: 'Show' }).closest('header') ?? document.body);
 
-test('a phone shows one side at a time, and a dot tells that the hidden one has changed', async () => {
+test('shows one side at a time on a phone, and a dot when the hidden one has changed', async () => {
   expect(side(/^Chat/)).toBeChecked();
   const input = screen.getByLabelText('Your message');
   fireEvent.change(input, { target: { value: 'a diary' } });
@@ -32,7 +32,7 @@ test('a phone shows one side at a time, and a dot tells that the hidden one has 
   expect(side(/^Chat/)).not.toHaveAccessibleName(/new reply/);
 });
 
-test('the menu opens, and Escape closes it and returns the focus', () => {
+test('opens the menu; Escape closes it and returns focus', () => {
   const more = bar().getByRole('button', { name: 'More' });
   fireEvent.click(more);
   const item = bar().getByRole('button', { name: 'New design' });
@@ -41,6 +41,6 @@ test('the menu opens, and Escape closes it and returns the focus', () => {
   expect(more).toHaveFocus();
 });
 
-test('the brand leads home', () => {
+test('links the brand to the home page', () => {
   expect(bar().getByRole('link', { name: /Appling/ })).toHaveAttribute('href', '/');
 });

@@ -20,7 +20,7 @@ interface ChatBarProps {
 
 const { sides: words } = chat;
 
-/** The bar of a phone: home, which side shows, and what found no place. */
+/** The phone layout's header: home, side switch and a menu for the rest. */
 export function ChatBar({ side, onSideChange, hasNews, onStartAnew }: ChatBarProps) {
   const news = (of: Side, text: string) => (hasNews && side !== of ? { news: text } : {});
   return (

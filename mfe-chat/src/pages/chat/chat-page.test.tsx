@@ -13,7 +13,7 @@ import { resetView } from './view-store';
 const greeting =
   'Hello. Tell me about the app you have in mind, in your own words, and I will draw it.';
 
-// The first load takes real time, which the fake clock of the tests would not wait for.
+// The first import takes real time, which fake timers do not wait for.
 beforeAll(async () => {
   await Promise.all([import('./chat-page'), fetchEdits()]);
 });
@@ -57,7 +57,7 @@ describe('the conversation', () => {
     expect(screen.getByText('design your MVP in 9 seconds')).toBeVisible();
   });
 
-  test('six example ideas fill the input without sending, until the first message', async () => {
+  test('shows six example ideas that fill the input without sending, until the first message', async () => {
     await openChat();
     const examples = screen.getByRole('group', { name: 'Example ideas' });
     expect(within(examples).getAllByRole('button')).toHaveLength(6);
@@ -72,7 +72,7 @@ describe('the conversation', () => {
     await pass(2000);
   });
 
-  test('a message appears, clears the input and is being drawn for 2 seconds', async () => {
+  test('shows a message, clears the input and draws for 2 seconds', async () => {
     await openChat();
     says('  A habit tracker  ');
     enter();
@@ -87,7 +87,7 @@ describe('the conversation', () => {
     expect(newest().getByText(/in the Pastel style/)).toBeVisible();
   });
 
-  test('each of several messages gets its own reply after its own 2 seconds, in order', async () => {
+  test('answers several messages in order, each after its own 2 seconds', async () => {
     await openChat();
     says('a minimal diary');
     enter();
@@ -109,13 +109,13 @@ describe('the conversation', () => {
     ['a minimal diary', 'Minimal'],
     ['a diary', 'Pastel'],
     ['Coquette Style', 'Pastel'],
-  ])('"%s" comes back %s', async (text, style) => {
+  ])('"%s" is answered %s', async (text, style) => {
     await openChat();
     await tell(text);
     expect(newest().getByText(style)).toBeInTheDocument();
   });
 
-  test('what a visitor types is only ever text', async () => {
+  test('treats typed markup as text', async () => {
     await openChat();
     const text = '<img src=x onerror=alert(1)> <b>bold</b> {{x}}';
     await tell(text);
@@ -123,14 +123,14 @@ describe('the conversation', () => {
     expect(screen.getByRole('log').querySelector('img, b')).toBeNull();
   });
 
-  test('the log is polite and leaves out what the visitor said', async () => {
+  test('announces replies politely, but not the visitor’s own messages', async () => {
     await openChat();
     await tell('a diary');
     expect(bubbles()[1]).toHaveAttribute('aria-live', 'off');
     expect(bubbles()[2]).not.toHaveAttribute('aria-live');
   });
 
-  test('it scrolls to the newest message, and to the chips that come after it', async () => {
+  test('scrolls to the newest message, and to chips that appear after it', async () => {
     const scroll = jest.spyOn(Element.prototype, 'scrollTo');
     const towards = (behavior?: ScrollBehavior) =>
       scroll.mock.calls.filter((call: unknown[]) => {
@@ -149,7 +149,7 @@ describe('the conversation', () => {
     scroll.mockRestore();
   });
 
-  test('it is still there when the visitor comes back', async () => {
+  test('is restored when the visitor returns', async () => {
     const { unmount } = await openChat();
     says('a diary');
     enter();
@@ -161,7 +161,7 @@ describe('the conversation', () => {
 });
 
 describe('the input', () => {
-  test('nothing blank is sent', async () => {
+  test('sends no blank text', async () => {
     await openChat();
     expect(sendButton()).toBeDisabled();
     says(' \n ');
@@ -170,7 +170,7 @@ describe('the input', () => {
     expect(bubbles()).toHaveLength(1);
   });
 
-  test('the button sends too, and the focus stays with the text', async () => {
+  test('sends by button too, and keeps focus in the input', async () => {
     await openChat();
     const user = visitor();
     await user.type(input(), 'a diary');
@@ -181,14 +181,14 @@ describe('the input', () => {
     expect(input()).toHaveFocus();
   });
 
-  test('Shift+Enter adds a line', async () => {
+  test('adds a line on Shift+Enter', async () => {
     await openChat();
     await visitor().type(input(), 'a{Shift>}{Enter}{/Shift}b');
     expect(bubbles()).toHaveLength(1);
     expect(input()).toHaveValue('a\nb');
   });
 
-  test('Enter that ends a composition sends nothing', async () => {
+  test('sends nothing when Enter ends an IME composition', async () => {
     await openChat();
     says('にっき');
     fireEvent(input(), createEvent.keyDown(input(), { key: 'Enter', isComposing: true }));
@@ -197,7 +197,7 @@ describe('the input', () => {
     expect(input()).toHaveValue('にっき');
   });
 
-  test('Enter twice sends once', async () => {
+  test('sends once for two presses of Enter', async () => {
     await openChat();
     says('a diary');
     enter();
@@ -207,7 +207,7 @@ describe('the input', () => {
     expect(bubbles()).toHaveLength(3);
   });
 
-  test('near the limit a counter shows', async () => {
+  test('shows a counter near the limit', async () => {
     await openChat();
     says('x'.repeat(3600));
     expect(screen.queryByText(/characters/)).not.toBeInTheDocument();
@@ -215,7 +215,7 @@ describe('the input', () => {
     expect(screen.getByText('3,601 of 4,000 characters')).toBeInTheDocument();
   });
 
-  test('a text over the limit is cut to what fits, which is said, and can be sent', async () => {
+  test('cuts a text over the limit, says so, and can send it', async () => {
     await openChat();
     const field = input() as HTMLTextAreaElement;
     fireEvent.input(field, { target: { value: 'x'.repeat(4012) } });
@@ -228,7 +228,7 @@ describe('the input', () => {
   });
 
   test.each(['the address', 'the draft that was kept'])(
-    'a text over the limit from %s is cut, which is said',
+    'cuts a text over the limit from %s, and says so',
     async (from) => {
       const long = 'x'.repeat(5000);
       if (from === 'the address') await openChat(`/chat?idea=${long}`);
@@ -245,8 +245,8 @@ describe('the input', () => {
   );
 });
 
-describe('an idea that arrives', () => {
-  test('carried from another page it stands in the input, focused at its end, not sent', async () => {
+describe('an idea from another page', () => {
+  test('appears in the input, focused at its end, and is not sent', async () => {
     carryIdea('A plant diary');
     await openChat();
     expect(input()).toHaveValue('A plant diary');
@@ -256,13 +256,13 @@ describe('an idea that arrives', () => {
     expect(bubbles()).toHaveLength(1);
   });
 
-  test('so does one from the address', async () => {
+  test('is also read from the URL', async () => {
     await openChat('/chat?idea=A%20budget%20for%20two');
     expect(input()).toHaveValue('A budget for two');
     expect(bubbles()).toHaveLength(1);
   });
 
-  test('a draft survives leaving the page', async () => {
+  test('keeps a draft when the visitor leaves the page', async () => {
     const { unmount } = await openChat();
     says('Half a tho');
     unmount();
@@ -272,7 +272,7 @@ describe('an idea that arrives', () => {
 });
 
 describe('suggestions', () => {
-  test('stand under the newest reply only', async () => {
+  test('appear under the newest reply only', async () => {
     await openChat();
     await tell('a diary');
     await tell('another diary');
@@ -286,7 +286,7 @@ describe('suggestions', () => {
     ]);
   });
 
-  test('on a dark design the first offers the light mode, and gives it', async () => {
+  test('offer the light mode first on a dark design, and apply it', async () => {
     await openChat();
     await tell('a diary, dark and elegant');
     fireEvent.click(chip('Try Light Mode'));
@@ -295,7 +295,7 @@ describe('suggestions', () => {
     expect(chip('Try Dark Mode')).toBeInTheDocument();
   });
 
-  test('a chip sends at once under its label and is answered by its prompt', async () => {
+  test('send at once under their label and are answered by their prompt', async () => {
     await openChat();
     await tell('a diary');
     fireEvent.click(chip('Coquette Style'));
@@ -304,7 +304,7 @@ describe('suggestions', () => {
     expect(newest().getByText('Coquette')).toBeInTheDocument();
   });
 
-  test('pressed twice a chip asks once', async () => {
+  test('send once when pressed twice', async () => {
     await openChat();
     await tell('a diary');
     fireEvent.click(chip('Try Dark Mode'));
@@ -313,7 +313,7 @@ describe('suggestions', () => {
     expect(bubbles()).toHaveLength(5);
   });
 
-  test('a change keeps the style in hand', async () => {
+  test('keep the current style on a change', async () => {
     await openChat();
     await tell('a minimal diary');
     fireEvent.click(chip('Add Calendar'));
@@ -327,8 +327,8 @@ describe('suggestions', () => {
   });
 });
 
-describe('starting anew', () => {
-  test('asks nothing when nothing would be lost', async () => {
+describe('New design', () => {
+  test('asks for no confirmation when nothing would be lost', async () => {
     await openChat();
     says('a draft');
     fireEvent.click(chip('New design'));
@@ -336,7 +336,7 @@ describe('starting anew', () => {
     expect(input()).toHaveValue('a draft');
   });
 
-  test('asks nothing, answers nothing more, and what was there can be brought back', async () => {
+  test('asks for no confirmation, cancels pending replies and can restore the conversation', async () => {
     await openChat();
     await tell('a diary');
     says('another');
@@ -351,7 +351,7 @@ describe('starting anew', () => {
   });
 });
 
-describe('what was heard', () => {
+describe('findings under a reply', () => {
   const heard = () => screen.queryByRole('group', { name: 'I heard:' });
   const chips = () =>
     heard()
@@ -360,13 +360,13 @@ describe('what was heard', () => {
           .map((each) => each.textContent)
       : [];
 
-  test('stands under the reply in the words that were typed', async () => {
+  test('show the visitor’s own words', async () => {
     await openChat();
     await tell('A plant app with a Calendar, reminders and no login');
     expect(chips()).toEqual(['Tracker', 'plants', 'calendar', 'reminders']);
   });
 
-  test('is taken out with what it brought, and comes back by Undo', async () => {
+  test('remove their components when removed; Undo restores them', async () => {
     await openChat();
     await tell('A plant app with a calendar and a chat');
     const places = () => document.querySelectorAll('[data-component="calendar"]').length;
@@ -384,7 +384,7 @@ describe('what was heard', () => {
     expect(JSON.stringify(designOf(chatStore.getState().log))).toBe(before);
   });
 
-  test('opens the next readings; another one redraws the app, and Undo takes that back', async () => {
+  test('offer other readings; selecting one redraws the app, and Undo restores it', async () => {
     await openChat();
     await tell('Tinder for garden plots and greenhouses, for allotment holders');
     const design = () => designOf(chatStore.getState().log);
@@ -405,7 +405,7 @@ describe('what was heard', () => {
     expect(screen.getByRole('button', { name: /^About: / })).toBeInTheDocument();
   });
 
-  test('is nothing when no word asked for anything', async () => {
+  test('are absent when no word asked for anything', async () => {
     await openChat();
     await tell('a diary');
     expect(heard()).not.toBeInTheDocument();

@@ -14,7 +14,7 @@ import { Stage } from './stage/stage';
 import { useIsNarrow } from './use-is-narrow';
 import { useSides } from './use-sides';
 
-/** Who takes hold of the page is likely to write. That the shell moves the focus to a new page's heading says nothing. */
+/** Starts loading when a visitor focuses a control; the shell itself focuses the heading. */
 const prepare = ({ target }: FocusEvent) => {
   if (target instanceof HTMLHeadingElement) return;
   loadEngine().catch(() => {});
@@ -28,10 +28,10 @@ const stay = () => {};
 const sharedApp = later<SharedAppProps>(() =>
   import(/* webpackChunkName: "shared-app" */ './share/shared-app').then((part) => part.SharedApp),
 );
-/** Where the browser keeps a link's app: no server sees what follows #. */
+/** Hash prefix of shared apps: browsers do not send it to servers. */
 const LINK = '#d=';
 
-/** An app, not a page: one screen high, the conversation at left, the design at right; a phone shows one of the two. */
+/** One screen high: conversation left, design right; phones show one of the two. */
 export default function ChatPage() {
   const page = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLTextAreaElement>(null);

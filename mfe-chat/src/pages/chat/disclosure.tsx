@@ -5,20 +5,20 @@ import { type ReactNode, useId, useRef, useState } from 'react';
 import { useListener } from './use-listener';
 
 interface DisclosureProps {
-  /** Name of the button; with `iconOnly` for screen readers. */
+  /** With `iconOnly` only for screen readers. */
   label: string;
   icon?: ReactNode;
   iconOnly?: boolean;
-  /** What a screen reader says of it, where the label alone says too little. */
+  /** Accessible name, if the label is insufficient. */
   spoken?: string;
   isChip?: boolean;
   size?: ButtonLook['size'];
-  /** Where the box opens, in classes. */
+  /** Classes that position the box. */
   place: string;
   children: ReactNode;
 }
 
-/** A button that opens a small box beside it. Escape, a press elsewhere or moving on closes it. */
+/** Escape, a press outside or moving focus away closes it. */
 export function Disclosure(props: DisclosureProps) {
   const { label, icon, iconOnly = false, size = 'small', place, spoken, isChip, children } = props;
   const [isOpen, setOpen] = useState(false);
@@ -60,7 +60,7 @@ export function Disclosure(props: DisclosureProps) {
         </Button>
       )}
       {isOpen && (
-        // Takes the focus when something in it that takes none is pressed, so that it stays open.
+        // Focusable, so that a press on plain content does not close the box.
         <div id={id} tabIndex={-1} className={`chat-disclosure-box ${place}`}>
           {children}
         </div>

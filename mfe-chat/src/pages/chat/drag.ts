@@ -1,4 +1,3 @@
-/** What one drag does, from the moment that its thing is lifted. */
 export interface Drag {
   move: (x: number, y: number) => void;
   drop: (x: number, y: number) => void;
@@ -6,17 +5,16 @@ export interface Drag {
   end: () => void;
 }
 
-/** A mouse that moves this far drags, in px; a finger that does so before it has held still scrolls. */
+/** Distance in px that starts a mouse drag, or scrolls with a finger. */
 const SLACK = 6;
-/** How long a finger holds still before it drags, in ms. */
+/** Long-press duration for touch, in ms. */
 const HOLD = 350;
 
 /**
- * Lets things in an element be dragged by mouse, pen and finger. Escape puts back what is lifted.
- *
- * @param find tells what would be dragged from a target; called when it is lifted
- * @param isHandle true for targets that a finger drags at once
- * @returns a function that ends it
+ * Adds dragging by mouse, pen and touch. Escape cancels.
+ * @param find returns the drag for a target; called when it starts
+ * @param isHandle targets that a finger drags without a long press
+ * @returns removes the listeners
  */
 export function dragFrom(
   host: HTMLElement,
@@ -64,7 +62,7 @@ export function dragFrom(
   const up = ({ pointerId, clientX, clientY }: PointerEvent) => {
     if (held?.id !== pointerId) return;
     if (drag) {
-      // The click that follows a drop presses nothing.
+      // Prevents the click after a drop.
       const swallow = (event: Event) => {
         event.stopPropagation();
         event.preventDefault();
@@ -83,7 +81,7 @@ export function dragFrom(
     event.stopPropagation();
     stop();
   };
-  // A finger that drags does not scroll, and one that holds opens no menu.
+  // Prevents scrolling and the context menu during a touch drag.
   const keepStill = (event: Event) => {
     if (drag || (event.type === 'contextmenu' && held?.isTouch)) event.preventDefault();
   };

@@ -10,11 +10,10 @@ const hasFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files
 
 interface DropZoneProps {
   page: RefObject<HTMLElement | null>;
-  /** Pictures were taken: their panel is open beside the phone. */
   onPictures: () => void;
 }
 
-/** A design file or pictures can be let go or pasted anywhere on the page. */
+/** Accepts files dropped or pasted anywhere on the page. */
 export function DropZone({ page, onPictures }: DropZoneProps) {
   const [isOver, setOver] = useState(false);
   const open = (files: FileList) => {
@@ -38,7 +37,7 @@ export function DropZone({ page, onPictures }: DropZoneProps) {
   });
   useListener(page, 'paste', (event) => {
     const data = event.clipboardData;
-    // Text from a word processor comes with a picture of itself.
+    // Word processors add a picture of the copied text.
     if (!data?.files[0] || data.getData('text/plain')) return;
     event.preventDefault();
     open(data.files);

@@ -15,11 +15,11 @@ beforeEach(forget);
 const name = () => designOf(chatStore.getState().log).name;
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-test('an edit whose code cannot be had says so, and is made when it is asked for again', async () => {
+test('reports an edit whose code fails to load, and retries on the next request', async () => {
   mockIsOffline = true;
   const onDone = jest.fn();
   edit({ op: 'design.rename', name: 'Bloom' }, { onDone });
-  // Nothing was changed, so nothing is taken back: not the app that came before.
+  // Nothing changed, so Undo must not restore the previous app.
   bringIn({ ...firstDesign, id: 'mine' });
   undoEdit();
   await settled();
@@ -27,7 +27,7 @@ test('an edit whose code cannot be had says so, and is made when it is asked for
   expect(designOf(chatStore.getState().log).id).toBe('mine');
   mockIsOffline = false;
   edit({ op: 'design.rename', name: 'Bloom' }, { onDone });
-  // Pressed before the code is here: what they take back is what was asked for before, and nothing later.
+  // Pressed before the code has loaded: undoes only earlier requests.
   edit({ op: 'design.rename', name: 'Petal' });
   undoEdit();
   edit({ op: 'design.rename', name: 'Blossom' });

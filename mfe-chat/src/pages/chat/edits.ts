@@ -4,16 +4,15 @@ import type { Operation } from '../../designer/edit/operation';
 import { chat } from './chat.content';
 import { fetchOnce } from './fetch-once';
 
-/** What changes a design: nobody needs it before there is one of their own. */
 const edits = fetchOnce(() => import(/* webpackChunkName: "edits" */ './edits-file'));
 
 type Edits = Awaited<ReturnType<typeof edits.fetch>>;
 export const fetchEdits = edits.fetch;
 
-/** Asked for by who is about to change something. */
+/** Preloads the editing code. */
 export const expectEdits = (): void => void edits.fetch().catch(() => {});
 
-/** At once where it is here, as it is in every panel that changes a design. Else in a moment, or never, which is said. */
+/** Calls back synchronously if loaded, as in all editing panels; reports a failed load. */
 export function withEdits(change: (edits: Edits) => void): void {
   const known = edits.known();
   if (known && !queue) return change(known);
@@ -32,7 +31,7 @@ export function withEdits(change: (edits: Edits) => void): void {
   );
 }
 
-/** Steps that wait for code, or for such a step before them; tells whether the last change could be made. */
+/** Pending steps; resolves to whether the last change succeeded. */
 let queue: Promise<boolean> | undefined;
 
 function enqueue(step: (isMade: boolean) => boolean | Promise<boolean>): void {
@@ -43,9 +42,8 @@ function enqueue(step: (isMade: boolean) => boolean | Promise<boolean>): void {
 }
 
 /**
- * At once, but never before a change that was asked for earlier.
- *
- * @param step is told whether that change was made
+ * Runs at once, or after pending changes.
+ * @param step receives whether they succeeded
  */
 export function afterEdits(step: (isMade: boolean) => void): void {
   if (!queue) return step(true);
@@ -55,6 +53,6 @@ export function afterEdits(step: (isMade: boolean) => void): void {
   });
 }
 
-/** Another design altogether needs nothing that changes one. */
+/** Replacing the whole design needs no editing code. */
 export const applyFor = async (operation: Operation): Promise<Apply> =>
   operation.op === 'design.set' ? () => operation.design : (await edits.fetch()).apply;

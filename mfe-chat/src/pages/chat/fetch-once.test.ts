@@ -1,6 +1,6 @@
 import { fetchOnce } from './fetch-once';
 
-test('what has come is kept, and nobody asks twice', async () => {
+test('loads once and keeps the result', async () => {
   const load = jest.fn(() => Promise.resolve('part'));
   const part = fetchOnce(load);
   expect(part.known()).toBeUndefined();
@@ -10,7 +10,7 @@ test('what has come is kept, and nobody asks twice', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('what could not be had is asked for again', async () => {
+test('retries a failed load on the next request', async () => {
   const load = jest.fn(() => Promise.resolve('part'));
   load.mockRejectedValueOnce(new Error('offline'));
   const part = fetchOnce(load);

@@ -3,7 +3,7 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { chat } from './chat.content';
 import { fetchOnce } from './fetch-once';
 
-/** A part of the page that is fetched when it is first wanted; once there, it shows at once. */
+/** Renders at once when loaded. */
 export function later<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const { known, fetch } = fetchOnce(load);
 
@@ -17,7 +17,7 @@ export function later<Props extends object>(load: () => Promise<ComponentType<Pr
         (part) => isWanted && setPart(() => part),
         () => {
           if (!isWanted) return;
-          // What nobody has to close is missed by nobody.
+          // Only parts that can be closed report a failed load.
           if (onClose) notify('error', chat.offline);
           onClose?.();
         },
@@ -30,7 +30,6 @@ export function later<Props extends object>(load: () => Promise<ComponentType<Pr
   }
   return {
     show: (props: Props, key?: string) => <Later key={key} {...props} />,
-    /** Fetches it ahead. */
     fetch,
   };
 }

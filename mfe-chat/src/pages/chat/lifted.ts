@@ -1,4 +1,4 @@
-/** A picture of an element that follows the pointer, and a line where it would be dropped. Both lie over the page. */
+/** Shows a copy of the element at the pointer, and a line at the drop position. */
 export function lift(element: HTMLElement, x: number, y: number) {
   const from = element.getBoundingClientRect();
   const scale = from.width / (element.offsetWidth || from.width || 1);
@@ -18,7 +18,7 @@ export function lift(element: HTMLElement, x: number, y: number) {
     follow: (toX: number, toY: number) => {
       ghost.style.transform = `translate(${from.left + toX - x}px, ${from.top + toY - y}px) scale(${scale})`;
     },
-    /** Where it would be dropped, in px of the window; nowhere without a box. */
+    /** In px of the window; undefined hides the line. */
     showLine: (box?: { left: number; top: number; width: number; height: number }) => {
       line.hidden = !box;
       if (box)

@@ -1,6 +1,6 @@
 import { Button, type ButtonProps } from '@appling/ui/button';
 
-/** A line of a menu. Its box closes: what opens next, or a question that is cancelled, gives the focus back to the menu's button. */
+/** Closes the menu first, so that dialogs return focus to the menu's button. */
 export function MenuItem({ onUse, ...line }: ButtonProps & { onUse: () => void }) {
   return (
     <Button

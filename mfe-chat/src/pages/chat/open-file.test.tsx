@@ -16,7 +16,7 @@ import './open-file';
 const other = { ...firstDesign, id: 'other', idea: 'another app', name: 'Other App' };
 const fileOf = (value: unknown, name = 'other.json') => {
   const text = JSON.stringify(value);
-  // jsdom reads no blobs.
+  // jsdom cannot read blobs.
   return Object.assign(new File([text], name), { text: async () => text });
 };
 const inHand = () => designOf(chatStore.getState().log);
@@ -39,7 +39,7 @@ async function drop(on: Element, file: File) {
   await act(async () => void fireEvent(on, event));
 }
 
-test('a design that is let go over the conversation comes with a reply, and yours stays among the recent', async () => {
+test('replies to a design file dropped on the conversation, and keeps the current one in Recent', async () => {
   act(() => edit({ op: 'design.rename', name: 'My Wins' }));
   await drop(screen.getByRole('log'), fileOf(other));
   expect(await log().findByText(/from your file/)).toHaveTextContent('Here is Other App');
@@ -49,7 +49,7 @@ test('a design that is let go over the conversation comes with a reply, and your
   expect(inHand().name).toBe('My Wins');
 });
 
-test('the design in hand, opened again unchanged, is no edit', async () => {
+test('treats the current design, opened again unchanged, as no edit', async () => {
   await drop(screen.getByRole('log'), fileOf(firstDesign));
   const { messages, log: edits } = chatStore.getState();
   expect(edits.steps).toEqual([]);
@@ -59,7 +59,7 @@ test('the design in hand, opened again unchanged, is no edit', async () => {
 test.each([
   ['notes.txt', { a: 1 }],
   ['empty.json', ''],
-])('%s is no design: the page says why, and nothing changes', async (name, value) => {
+])('rejects %s with a reason, and changes nothing', async (name, value) => {
   const before = chatStore.getState();
   await drop(screen.getByRole('log'), fileOf(value, name));
   await waitFor(() =>

@@ -23,11 +23,10 @@ const loadPictures = () => import(/* webpackChunkName: "pictures" */ './pictures
 interface Outcome {
   kind: 'success' | 'info' | 'error';
   text: string;
-  /** Of pictures that were taken. */
+  /** Ids of added pictures. */
   ids?: readonly string[];
 }
 
-/** Keeps the pictures that came with a design, and says how many are none. */
 async function keepCarried(pictures: readonly CarriedPicture[]): Promise<string> {
   const { takeCarried } = await loadPictures();
   const lost = await takeCarried(pictures);
@@ -37,7 +36,7 @@ async function keepCarried(pictures: readonly CarriedPicture[]): Promise<string>
 const isPicture = ({ name, type }: File) =>
   type.startsWith('image/') || /\.(?:avif|bmp|gif|heic|jpe?g|png|svg|tiff?|webp)$/i.test(name);
 
-/** Opens what was let go or pasted: a design, or else pictures, which the panel of pictures shows. */
+/** Opens a design, or adds pictures. */
 async function openFiles(files: readonly File[]): Promise<Outcome> {
   const pictures = files.filter(isPicture);
   const design = files.find((file) => !isPicture(file));
@@ -48,21 +47,20 @@ async function openFiles(files: readonly File[]): Promise<Outcome> {
   return added;
 }
 
-/** Opens what was let go or pasted, and says how it went. */
 export async function openDropped(files: readonly File[], onPictures: () => void): Promise<void> {
   const { kind, text, ids } = await openFiles(files);
   notify(kind, text);
   if (ids?.[0]) onPictures();
 }
 
-/** Opens a design from a file. A bad file says what is wrong with it and changes nothing. */
+/** A bad file reports its fault and changes nothing. */
 export async function openFile(file: File): Promise<Outcome> {
   try {
     const read = await readDesign(file);
     if ('fault' in read) return { kind: 'error', text: words.refused(file.name, read.fault) };
     const { design, pictures = [] } = read;
     const lost = pictures.length > 0 ? await keepCarried(pictures) : '';
-    // What cannot be had now is asked for again by the phone.
+    // The phone retries failed loads.
     await makeDrawable(design).catch(() => {});
     const taken = await takeIn(begin(design), words.said);
     return taken === 'unchanged'

@@ -9,7 +9,7 @@ import { keepRecent } from './keeping/keep-recent';
 const { getState, setState } = chatStore;
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** A reply that brings a design which nobody asked for in words: what is written next is a change of it. */
+/** Adds a reply, so that the next message changes this design. */
 function withReply(log: EditLog, said: string) {
   const design = designOf(log);
   const { messages, drawings, style } = getState();
@@ -25,16 +25,15 @@ function withReply(log: EditLog, said: string) {
 }
 
 /**
- * Takes a design from elsewhere into the chat, with its edits. The one in hand stays among the recent ones.
- *
- * @param said the reply that it comes with
- * @returns `unchanged` when it is the design in hand already, `beside` when another of the visitor's own was in hand
+ * Opens an external design with its edits; the current one stays in Recent.
+ * @param said text of the reply
+ * @returns `unchanged` if it is the current design, `beside` if another design of the visitor was open
  */
 export async function takeIn(
   opened: EditLog,
   said: (name: string) => string,
 ): Promise<'taken' | 'beside' | 'unchanged'> {
-  // What this browser keeps comes first, or it would be taken for nothing.
+  // Restores the session first, which would otherwise look empty.
   await keepChat();
   const design = designOf(opened);
   return new Promise((resolve) => {

@@ -10,7 +10,6 @@ const icon = (
   </>
 );
 
-/** The site's theme: light, dark or as the device asks. */
 export function ThemeButton() {
   return (
     <Disclosure label={chat.foot.theme} icon={icon} place="absolute right-0 bottom-full mb-2">

@@ -1,6 +1,6 @@
 import { later } from './later';
 
-/** Screens in small: there is none before there is a design of the visitor's own. */
+/** Loaded with the first design of the visitor's own. */
 export const thumbnail = later(() =>
   import(/* webpackChunkName: "thumbnail" */ '../../designer/render/screen-thumbnail').then(
     (part) => part.ScreenThumbnail,

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Below this width one side of the page shows at a time. The same number as `md`. */
+/** Equals the breakpoint `md`. */
 const NARROW = '(width < 48rem)';
 
 function subscribe(onChange: () => void) {
@@ -9,7 +9,7 @@ function subscribe(onChange: () => void) {
   return () => media.removeEventListener('change', onChange);
 }
 
-/** For what styles cannot do, such as another place in the document. False while prerendering. */
+/** For layout that CSS cannot do. False while prerendering. */
 export const useIsNarrow = (): boolean =>
   useSyncExternalStore(
     subscribe,

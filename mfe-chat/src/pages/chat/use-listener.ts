@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Listens to what bubbles up from inside a region, which is no control itself. */
+/** Handles events that bubble from inside a non-interactive region. */
 export function useListener<
   Type extends
     'keydown' | 'focusout' | 'pointerenter' | 'dragover' | 'dragleave' | 'drop' | 'paste',

@@ -3,7 +3,6 @@ import { useChat } from './chat-store';
 
 export type Side = 'chat' | 'phone';
 
-/** Which side a phone shows, and whether the hidden one has something new. */
 export function useSides() {
   const replies = useChat(({ messages }) => messages.filter(({ type }) => type === 'ai').length);
   const [side, setSide] = useState<Side>('chat');
@@ -12,7 +11,7 @@ export function useSides() {
     setSide(next);
     setSeen(replies);
   };
-  // A conversation that starts anew has fewer replies: nothing of it is new.
+  // A restarted conversation has fewer replies, none of them unread.
   if (replies < seen) setSeen(replies);
   return { side, show, hasNews: replies > seen };
 }

@@ -4,7 +4,7 @@ import { type Version, bringIn, chatStore } from './chat-store';
 const KEPT = 24;
 const { getState, setState } = chatStore;
 
-/** Keeps the design in hand under a name, newest first. */
+/** Newest first. */
 export function saveVersion(name: string): void {
   const { log, versions } = getState();
   const version: Version = {
@@ -21,13 +21,12 @@ export const renameVersion = (id: string, name: string): void =>
     versions: versions.map((each) => (each.id === id ? { ...each, name } : each)),
   }));
 
-/** Brings a version back to the stage; Undo takes that back. */
 export function restoreVersion(id: string): void {
   const version = getState().versions.find((each) => each.id === id);
   if (version) bringIn(version.design);
 }
 
-/** Takes a version away and gives it back, for who did not mean it. */
+/** Returns a function that restores it. */
 export function removeVersion(id: string): () => void {
   const before = getState().versions;
   setState({ versions: before.filter((each) => each.id !== id) });

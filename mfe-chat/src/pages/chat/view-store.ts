@@ -4,16 +4,16 @@ import { createStore } from 'zustand/vanilla';
 export type PanelName =
   'colors' | 'layout' | 'export' | 'select' | 'versions' | 'recent' | 'share' | 'pictures';
 
-/** What of the stage is open. Of no design, so no undo and no storage knows it. */
+/** Independent of the design, so neither undone nor stored. */
 interface View {
   panel: PanelName | null;
   isBoard: boolean;
   isFull: boolean;
-  /** Id of the component that is selected. */
+  /** Id of the selected component. */
   selected: string | null;
-  /** Words of it that were tapped. */
+  /** The tapped text in it. */
   tapped: string;
-  /** Counts restarts: each one is another phone. */
+  /** Restarts so far: each mounts a new phone. */
   run: number;
 }
 
@@ -32,13 +32,13 @@ const { setState } = viewStore;
 
 let opener: HTMLElement | null = null;
 
-/** One panel at a time. What had the focus gets it back in the end. */
+/** Only one panel is open. Closing it restores focus. */
 export function openPanel(panel: PanelName): void {
   opener = document.activeElement as HTMLElement | null;
   setState({ panel, isBoard: false, selected: null, tapped: '' });
 }
 
-/** @param back gets the focus instead of what had it before */
+/** @param back receives focus instead of the opener */
 export function closePanel(back: HTMLElement | null = opener): void {
   setState({ panel: null, selected: null, tapped: '' });
   if (back?.isConnected) back.focus();

@@ -2,7 +2,7 @@ import type { Drawn } from '../../render/phone';
 import { Box, Circle, Drawing, Path, Row, Text } from '../../render/primitives';
 import { mix } from '../../themes/color';
 
-/** A smooth line through evenly spaced points (Catmull-Rom, written as cubic curves). */
+/** Draws a Catmull-Rom spline through evenly spaced points as cubic Bézier curves. */
 function curve(points: readonly (readonly [number, number])[]): string {
   const at = (value: number) => Math.round(value * 10) / 10;
   return points.reduce((path, [x, y], index) => {

@@ -2,7 +2,6 @@ import type { Drawn } from '../../render/phone';
 import { Box, Row, Tap, Text } from '../../render/primitives';
 import { Push } from '../../render/pieces/buttons';
 
-/** A day, a time, and the word that it is yours. */
 export function Booking({ component, phone }: Drawn<'booking'>) {
   const { id, label, days, times, taken, book, booked } = component;
   const { paint } = phone;

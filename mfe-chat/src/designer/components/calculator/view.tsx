@@ -5,7 +5,7 @@ import { said } from '../../render/pieces/said';
 
 const keys = ['7', '8', '9', '÷', '4', '5', '6', '×', '1', '2', '3', '−', '0', '.', '=', '+'];
 
-/** What a sum without brackets comes to: products first. */
+/** Multiplies and divides before it adds and subtracts. */
 function reckon(sum: string): number {
   const parts = sum.match(/\d*\.?\d+|[÷×−+]/g) ?? [];
   const terms: number[] = [];
@@ -27,7 +27,6 @@ function reckon(sum: string): number {
   return terms.reduce((total, term) => total + term, 0);
 }
 
-/** A pocket calculator that reckons. */
 export function Calculator({ component, phone }: Drawn<'calculator'>) {
   const { id, label, clear } = component;
   const { paint } = phone;

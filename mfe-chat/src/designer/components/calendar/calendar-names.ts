@@ -2,7 +2,7 @@ interface CalendarNames {
   months: readonly string[];
   /** From Monday. */
   weekdays: readonly string[];
-  /** One sign or so, for the head of a column. */
+  /** Short names for column headings. */
   letters: readonly string[];
 }
 
@@ -16,7 +16,7 @@ function namesFrom(language: string): CalendarNames {
   const upper = (text: string) => text.slice(0, 1).toLocaleUpperCase(language) + text.slice(1);
   // 1 January 2024 was a Monday.
   const week = [1, 2, 3, 4, 5, 6, 7];
-  // A formatter takes long to make, so there is one for each form.
+  // Formatters are slow to create, so there is one for each form.
   const monthOf = naming({ month: 'long' });
   const weekdayOf = naming({ weekday: 'long' });
   const letterOf = naming({ weekday: 'narrow' });
@@ -27,7 +27,6 @@ function namesFrom(language: string): CalendarNames {
   };
 }
 
-/** How a language calls months and days. */
 export function calendarNames(language: string): CalendarNames {
   const names = known.get(language) ?? namesFrom(language);
   known.set(language, names);

@@ -14,7 +14,7 @@ export const schema = component(
     quiet: z.optional(word),
   },
   ({ year, month, selected, today, marked }) => {
-    // The month after it has a day 0, which is its last.
+    // Day 0 of the next month is this month's last day.
     const most = new Date(Date.UTC(year, month, 0)).getUTCDate();
     return [
       { path: ['selected'], value: selected, most },

@@ -22,7 +22,7 @@ export function Calendar({ component, phone }: Drawn<'calendar'>) {
   const on = phone.screen.ground;
   const move = (by: number) => () => change({ shift: shift + by });
   const weekday = weekdays[(new Date(Date.UTC(year, month - 1, selected)).getUTCDay() + 6) % 7];
-  // A loud hero would shout down the chosen day.
+  // A hero with too little contrast to the accent would hide the selected day.
   const mark = contrast(paint.ground('hero'), paint.ground('accent')) > 1.6 ? 'hero' : 'tint3';
   const isMarked = (day: number) => here && marked.includes(day);
   return (

@@ -1,4 +1,4 @@
-/** Weeks from Monday; 0 stands for a day of another month. */
+/** Weeks start on Monday; 0 is a day of another month. */
 export function weeksOf(year: number, month: number): number[][] {
   const first = (new Date(Date.UTC(year, month - 1, 1)).getUTCDay() + 6) % 7;
   const length = new Date(Date.UTC(year, month, 0)).getUTCDate();

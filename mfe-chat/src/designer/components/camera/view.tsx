@@ -2,7 +2,6 @@ import { Art } from '../../render/art';
 import type { Drawn } from '../../render/phone';
 import { Box, Drawing, Icon, Path, Row, Tap, Text } from '../../render/primitives';
 
-/** A finder, a shutter, and a strip of what was taken. */
 export function Camera({ component, phone }: Drawn<'camera'>) {
   const { id, picture, label, shutter, taken, flash, turn } = component;
   const { paint } = phone;

@@ -6,7 +6,6 @@ import { basketOf, priced } from '../../render/pieces/basket';
 import { tintGround } from '../../render/pieces/lead-mark';
 import { cartItem } from '../../render/shared-state';
 
-/** What is in the basket, how many of each, and what it comes to. */
 export function Cart({ component, phone }: Drawn<'cart'>) {
   const { id, items, unit, total, empty } = component;
   const { paint } = phone;

@@ -3,7 +3,6 @@ import { Box, Tap, Text } from '../../render/primitives';
 import { basketOf, priced } from '../../render/pieces/basket';
 import { Push } from '../../render/pieces/buttons';
 
-/** Ways to pay, and the button that would. */
 export function Checkout({ component, phone }: Drawn<'checkout'>) {
   const { id, label, ways, pay, paid } = component;
   const { paint } = phone;

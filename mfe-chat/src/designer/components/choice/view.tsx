@@ -2,7 +2,6 @@ import type { Drawn } from '../../render/phone';
 import { Box, Row, Text } from '../../render/primitives';
 import { Chip } from '../../render/pieces/buttons';
 
-/** A choice of one, in a form. */
 export function Choice({ component, phone }: Drawn<'choice'>) {
   const { id, label, options } = component;
   const [{ selected }, change] = phone.state(id, { selected: component.selected });

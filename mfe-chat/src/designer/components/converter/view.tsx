@@ -3,7 +3,6 @@ import { Box, Icon, Input, Row, Tap, Text } from '../../render/primitives';
 import { sayIn } from '../../model/controls';
 import { said } from '../../render/pieces/said';
 
-/** From one unit to another while the amount is typed. */
 export function Converter({ component, phone }: Drawn<'converter'>) {
   const { id, label, units, swap } = component;
   const { paint } = phone;

@@ -11,7 +11,7 @@ export const schema = component('cover', {
   size: z.number().check(z.minimum(24), z.maximum(132)),
   height: z.number().check(z.minimum(120), z.maximum(480)),
   picture: z.optional(picture),
-  /** The picture fills the block, or stands at its foot beside the words. */
+  /** False: the picture is at the bottom, beside the text. */
   fills: z.optional(z.boolean()),
   button: z.optional(textAction),
   action: z.optional(iconAction),

@@ -4,7 +4,7 @@ import { Box, Row, Tap, Text } from '../../render/primitives';
 import { ActionButton } from '../../render/pieces/action-button';
 import { pressedState } from '../../render/shared-state';
 
-/** The block a screen opens with: one promise, number or place, bigger than everything else. */
+/** The large opening block of a screen: one promise, number or place. */
 export function Cover({ component, phone }: Drawn<'cover'>) {
   const { id, ground, eyebrow, title, note, size, height, picture, fills, button, action } =
     component;

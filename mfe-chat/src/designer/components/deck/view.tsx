@@ -4,7 +4,6 @@ import { Box, Icon, Row, Tap, Text } from '../../render/primitives';
 import { tintGround } from '../../render/pieces/lead-mark';
 import { LetterTile } from '../../render/pieces/letter-tile';
 
-/** A pile of cards: no to the left, yes to the right. */
 export function Deck({ component, phone }: Drawn<'deck'>) {
   const { id, cards, no, yes, kept } = component;
   const { paint } = phone;

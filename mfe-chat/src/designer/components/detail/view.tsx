@@ -4,7 +4,7 @@ import { Box, Icon, Row, Tap, Text } from '../../render/primitives';
 import { LeadMark, tintGround } from '../../render/pieces/lead-mark';
 import { openedRecord } from '../../render/shared-state';
 
-/** One record, whole: the row that was tapped says which. */
+/** Shows the record whose row was tapped. */
 export function Detail({ component, phone }: Drawn<'detail'>) {
   const { id, records, save, saved } = component;
   const { paint } = phone;

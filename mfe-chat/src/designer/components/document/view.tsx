@@ -2,7 +2,6 @@ import type { Drawn } from '../../render/phone';
 import { Box, Icon, Row, Text } from '../../render/primitives';
 import { Push } from '../../render/pieces/buttons';
 
-/** A scrolling sheet of paper to hand over. */
 export function Document({ component, phone }: Drawn<'document'>) {
   const { id, title, note, rows, text, share, shared } = component;
   const { paint } = phone;

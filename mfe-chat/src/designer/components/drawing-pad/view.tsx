@@ -10,10 +10,10 @@ const stamps = [
   'M250 70l14 30 32 4-24 22 7 32-29-16-29 16 7-32-24-22 32-4z',
 ];
 
-/** A line in the path notation of SVG, and the index of its ink. */
+/** A path in SVG syntax, and the index of its ink. */
 type Stroke = Readonly<{ ink: number; path: string }>;
 
-/** Draws with a finger, a mouse or a pen; keys put a stamp. */
+/** Draws by touch, mouse or pen; keys add a stamp. */
 export function DrawingPad({ component, phone }: Drawn<'drawing-pad'>) {
   const { id, label, clear, stamp, colors } = component;
   const { paint } = phone;

@@ -2,7 +2,6 @@ import type { Drawn } from '../../render/phone';
 import { Box, Input, Row, Tap, Text } from '../../render/primitives';
 import { Push } from '../../render/pieces/buttons';
 
-/** A page to write on. */
 export function Editor({ component, phone }: Drawn<'editor'>) {
   const { id, label, title, words, save, saved, placeholder } = component;
   const { paint } = phone;

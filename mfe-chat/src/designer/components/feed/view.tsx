@@ -3,7 +3,6 @@ import type { Drawn } from '../../render/phone';
 import { Box, Icon, Input, Row, Tap, Text } from '../../render/primitives';
 import { LeadMark } from '../../render/pieces/lead-mark';
 
-/** What others posted. */
 export function Feed({ component, phone }: Drawn<'feed'>) {
   const { id, posts, like, answer } = component;
   const { paint } = phone;

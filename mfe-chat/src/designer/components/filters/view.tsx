@@ -3,7 +3,6 @@ import { Row, Scroll } from '../../render/primitives';
 import { Chip } from '../../render/pieces/buttons';
 import { listFilter } from '../../render/shared-state';
 
-/** One group at a time. */
 export function Filters({ component, phone }: Drawn<'filters'>) {
   const { list, label, all, groups } = component;
   const [filter, change] = listFilter(phone, list);

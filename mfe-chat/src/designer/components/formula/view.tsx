@@ -3,7 +3,7 @@ import type { Drawn } from '../../render/phone';
 import { Box, Row, Text } from '../../render/primitives';
 import { said } from '../../render/pieces/said';
 
-/** A sum with names: change what goes in, read what comes out. */
+/** Calculates a result while inputs change. */
 export function Formula({ component, phone }: Drawn<'formula'>) {
   const { id, inputs, rule, label, unit } = component;
   const { paint } = phone;

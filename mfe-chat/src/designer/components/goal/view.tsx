@@ -3,7 +3,6 @@ import type { Drawn } from '../../render/phone';
 import { Box, Row, Text } from '../../render/primitives';
 import { Ring } from '../../render/ring';
 
-/** A ring that fills with every tap. */
 export function Goal({ component, phone }: Drawn<'goal'>) {
   const { id, label, of, unit, step, note } = component;
   const { paint } = phone;

@@ -3,7 +3,6 @@ import { component } from '../../model/component';
 import { actionSchema, iconAction, picture, word } from '../../model/parts';
 
 export const schema = component('header', {
-  /** The mark of the app, before its words. */
   picture: z.optional(picture),
   eyebrow: z.optional(word),
   title: word,

@@ -2,7 +2,7 @@ import { component } from '../../model/component';
 import { id, rows, some } from '../../model/parts';
 
 export const schema = component('itinerary', {
-  /** The segmented choice that picks the day; its option number picks the stops. */
+  /** Id of the segmented control; its selected option picks the day. */
   by: id,
   days: some(rows, 5),
 });

@@ -5,7 +5,7 @@ import { LeadMark, tintGround } from '../../render/pieces/lead-mark';
 import { RowWords, arrangementOf, rowShape } from '../../render/pieces/rows';
 import { chosenSegment } from '../../render/chosen-segment';
 
-/** A stop that leads nowhere is no button. */
+/** A stop without an action is not a button. */
 const Still = ({ style, children }: ComponentProps<typeof Tap>) => (
   <Box {...(style ? { style } : {})}>{children}</Box>
 );

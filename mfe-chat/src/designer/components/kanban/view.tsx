@@ -3,7 +3,7 @@ import type { Drawn } from '../../render/phone';
 import { Box, Row, Scroll, Text } from '../../render/primitives';
 import { tintGround } from '../../render/pieces/lead-mark';
 
-/** Columns of stages; a card goes one further with each tap, and from the last back to the first. */
+/** A tap moves a card to the next column, and from the last to the first. */
 export function Kanban({ component, phone }: Drawn<'kanban'>) {
   const { id, columns, cards, move, none } = component;
   const { paint } = phone;

@@ -3,7 +3,6 @@ import { Box, Row, Text } from '../../render/primitives';
 import { Chip } from '../../render/pieces/buttons';
 import { LeadMark, tintGround } from '../../render/pieces/lead-mark';
 
-/** Who leads, in one span of time or another. */
 export function Leaderboard({ component, phone }: Drawn<'leaderboard'>) {
   const { id, label, spans, rows, unit, you } = component;
   const { paint } = phone;

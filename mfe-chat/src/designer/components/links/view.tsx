@@ -2,7 +2,6 @@ import type { Drawn } from '../../render/phone';
 import { Box, Icon, Row, Tap, Text } from '../../render/primitives';
 import { tintGround } from '../../render/pieces/lead-mark';
 
-/** Doors to the other parts of the app. */
 export function Links({ component, phone }: Drawn<'links'>) {
   const { paint } = phone;
   const wide = component.links.length === 3;

@@ -5,7 +5,7 @@ import type { Row as RowData } from '../../model/parts';
 import { PlainRows, isWanted } from '../../render/pieces/rows';
 import { addedRows, openedRecord } from '../../render/shared-state';
 
-/** Below a record that is open, the others are listed. */
+/** Hides the row of the open record. */
 const isOpen = (phone: Phone, { action }: RowData): boolean =>
   action?.do === 'go' &&
   action.pick !== undefined &&

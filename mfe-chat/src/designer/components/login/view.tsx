@@ -2,7 +2,7 @@ import type { Drawn } from '../../render/phone';
 import { Box, Input, Text } from '../../render/primitives';
 import { Push } from '../../render/pieces/buttons';
 
-/** A drawn sign-in. Nothing typed is checked, kept or sent: both fields filled in show the next screen, as a prototype does. */
+/** A simulated sign-in: it checks, stores and sends nothing; two filled fields open the next screen. */
 export function Login({ component, phone }: Drawn<'login'>) {
   const { id, title, note, mail, password, enter, other, wrong, to } = component;
   const { paint } = phone;

@@ -3,7 +3,6 @@ import type { Drawn } from '../../render/phone';
 import { Box, Row, Tap, Text } from '../../render/primitives';
 import { Chip, Push } from '../../render/pieces/buttons';
 
-/** What the app is for, one thought a page; the last page leads in. */
 export function Onboarding({ component, phone }: Drawn<'onboarding'>) {
   const { id, pages, next, done, to } = component;
   const { paint } = phone;

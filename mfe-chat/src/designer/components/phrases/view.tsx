@@ -3,7 +3,6 @@ import type { Drawn } from '../../render/phone';
 import { Box, Input, Row, Text } from '../../render/primitives';
 import { Chip } from '../../render/pieces/buttons';
 
-/** A phrase in one language, and the same in another. */
 export function Phrases({ component, phone }: Drawn<'phrases'>) {
   const { id, from, to, field, swap, unknown, pairs } = component;
   const { paint } = phone;

@@ -3,7 +3,7 @@ import { Box, Drawing, Icon, Path, Rect, Tap, Text } from '../../render/primitiv
 import { mix } from '../../themes/color';
 import { pressedState } from '../../render/shared-state';
 
-/** The same streets for the same number. */
+/** The same seed gives the same streets. */
 function streets(seed: number, width: number, height: number) {
   const at = (index: number) => ((seed >>> (index * 3)) % 97) / 97;
   const across = [0.2, 0.46, 0.74].map((y, index) => {
@@ -18,7 +18,6 @@ function streets(seed: number, width: number, height: number) {
   return { roads: [...across, ...down].join(''), park: [at(4), at(6)], shore: at(7) > 0.5 };
 }
 
-/** Streets, water and green, drawn from a number; pins that open what they stand for. */
 export function PlaceMap({ component, phone }: Drawn<'place-map'>) {
   const { id, label, seed, height, pins, route } = component;
   const { paint } = phone;

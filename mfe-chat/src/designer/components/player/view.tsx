@@ -5,7 +5,7 @@ import { Box, Icon, Row, Tap, Text } from '../../render/primitives';
 import { timeOf } from '../../render/pieces/time-of';
 import { stoppedClock } from '../../render/stopped-clock';
 
-/** Plays a made-up track: the clock of the phone moves it on. */
+/** Simulates playback with the phone's clock. */
 export function Player({ component, phone }: Drawn<'player'>) {
   const { id, tracks, play, pause, next, before } = component;
   const { paint } = phone;

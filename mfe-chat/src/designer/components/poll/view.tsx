@@ -1,7 +1,6 @@
 import type { Drawn } from '../../render/phone';
 import { Box, Tap, Text } from '../../render/primitives';
 
-/** Votes that count. */
 export function Poll({ component, phone }: Drawn<'poll'>) {
   const { id, question, options, votes } = component;
   const { paint } = phone;

@@ -2,7 +2,6 @@ import type { Drawn } from '../../render/phone';
 import { Box, Icon, Row, Tap, Text } from '../../render/primitives';
 import { Push } from '../../render/pieces/buttons';
 
-/** Questions with one right answer, or a survey where every answer counts. */
 export function Quiz({ component, phone }: Drawn<'quiz'>) {
   const { id, questions, survey = false, yes, no, next, end } = component;
   const { paint } = phone;

@@ -1,7 +1,6 @@
 import type { Drawn } from '../../render/phone';
 import { Box, Drawing, Path, Row, Tap, Text } from '../../render/primitives';
 
-/** Five stars to give, and what others gave. */
 export function Rating({ component, phone }: Drawn<'rating'>) {
   const { id, label, value, reviews, thanks } = component;
   const { paint } = phone;

@@ -3,7 +3,6 @@ import { Box, Icon, Tap, Text } from '../../render/primitives';
 import { FieldLabel } from '../../render/pieces/field-label';
 import { Switch } from '../../render/pieces/switch';
 
-/** What rings, and when. */
 export function Reminders({ component, phone }: Drawn<'reminders'>) {
   const { id, label, rows } = component;
   const { paint } = phone;

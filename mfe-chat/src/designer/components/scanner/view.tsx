@@ -3,7 +3,6 @@ import { Box, Drawing, Icon, Path, Rect, Row, Text } from '../../render/primitiv
 import { Push } from '../../render/pieces/buttons';
 import { mix } from '../../themes/color';
 
-/** Holds a code in its frame and says what it found. */
 export function Scanner({ component, phone }: Drawn<'scanner'>) {
   const { id, label, scan, again, found } = component;
   const { paint } = phone;

@@ -8,7 +8,7 @@ const minutes = (clock: string) => {
   return hours * 60 + rest;
 };
 
-/** Hours at the left, 113 px each; events lie where they happen. */
+/** Hours are 113 px high; events are placed by time. */
 export function Schedule({ component, phone }: Drawn<'schedule'>) {
   const { paint } = phone;
   const on = phone.screen.ground;

@@ -2,7 +2,6 @@ import type { Drawn } from '../../render/phone';
 import { Icon, Input, Row } from '../../render/primitives';
 import { listFilter } from '../../render/shared-state';
 
-/** Narrows its list while the visitor types. */
 export function Search({ component, phone }: Drawn<'search'>) {
   const { list, label } = component;
   const { paint } = phone;

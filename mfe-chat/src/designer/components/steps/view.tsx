@@ -2,7 +2,7 @@ import type { Drawn } from '../../render/phone';
 import { Box, Icon, Row, Text } from '../../render/primitives';
 import { Push } from '../../render/pieces/buttons';
 
-/** Where a thing is on its way; a tap moves it on. */
+/** A tap moves to the next step. */
 export function Steps({ component, phone }: Drawn<'steps'>) {
   const { id, label, steps, next } = component;
   const { paint } = phone;

@@ -4,7 +4,6 @@ import { Push } from '../../render/pieces/buttons';
 import { timeOf } from '../../render/pieces/time-of';
 import { stoppedClock } from '../../render/stopped-clock';
 
-/** Counts up; laps stay. */
 export function Stopwatch({ component, phone }: Drawn<'stopwatch'>) {
   const { id, label, start, pause, lap, reset } = component;
   const { paint } = phone;

@@ -2,7 +2,6 @@ import type { Drawn } from '../../render/phone';
 import { Box, Row, Scroll, Tap, Text } from '../../render/primitives';
 import { tintGround } from '../../render/pieces/lead-mark';
 
-/** Round faces on top of a feed; a tap marks them as seen. */
 export function Stories({ component, phone }: Drawn<'stories'>) {
   const { paint } = phone;
   const on = phone.screen.ground;

@@ -1,7 +1,6 @@
 import type { Drawn } from '../../render/phone';
 import { Box, Icon, Row, Tap, Text } from '../../render/primitives';
 
-/** Days in a row. */
 export function Streak({ component, phone }: Drawn<'streak'>) {
   const { id, label, days, tick } = component;
   const { paint } = phone;

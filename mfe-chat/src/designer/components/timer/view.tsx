@@ -6,7 +6,6 @@ import { stoppedClock } from '../../render/stopped-clock';
 const clockFace = (seconds: number) =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
-/** Counts down while it runs. */
 export function Timer({ component, phone }: Drawn<'timer'>) {
   const { id, label, minutes, start, pause } = component;
   const { paint } = phone;

@@ -3,7 +3,6 @@ import { component } from '../../model/component';
 import { actionSchema, iconAction, picture, textAction, word } from '../../model/parts';
 
 export const schema = component('top-bar', {
-  /** The mark of the app, before its words. */
   picture: z.optional(picture),
   title: z.optional(word),
   label: z.optional(word),

@@ -3,7 +3,6 @@ import { Box, Row, Tap, Text } from '../../render/primitives';
 import { LeadMark } from '../../render/pieces/lead-mark';
 import { pressedState } from '../../render/shared-state';
 
-/** What there is, who owes whom, and where it went. */
 export function Wallet({ component, phone }: Drawn<'wallet'>) {
   const { id, label, value, note, buttons, rows } = component;
   const { paint } = phone;

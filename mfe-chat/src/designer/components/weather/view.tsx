@@ -1,7 +1,6 @@
 import type { Drawn } from '../../render/phone';
 import { Box, Icon, Row, Tap, Text } from '../../render/primitives';
 
-/** The sky over one place, by hour and by day. */
 export function Weather({ component, phone }: Drawn<'weather'>) {
   const { id, place, sky, hours, days, facts } = component;
   const { paint } = phone;

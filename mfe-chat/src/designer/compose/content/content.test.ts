@@ -12,7 +12,7 @@ const ofKind = (kind: (typeof kindNames)[number]) => ({
   kind: { value: kind, words: '', at: -1 },
 });
 
-test.each(kindNames)('groups of records in %s have icons that there are', (kind) => {
+test.each(kindNames)('uses existing icons for groups of records in %s', (kind) => {
   const { kind: content, trip } = contentOf(ofKind(kind));
   if (trip) return;
   const { entries } = domainOf({ kind: content }, '£');
@@ -20,14 +20,14 @@ test.each(kindNames)('groups of records in %s have icons that there are', (kind)
   expect(named.filter((name) => !(name in icons))).toEqual([]);
 });
 
-test.each(kindNames)('what is fetched for %s is what Node has', async (name) => {
+test.each(kindNames)('fetches the same content for %s as Node reads', async (name) => {
   const kind = await releasedSource.kind(name);
   expect(kind).toBe(kindAtHand(ofKind(name)));
   const brief = completed(ofKind(name));
   expect(contentOf(brief)).toEqual(await contentFor(brief, kind, undefined, releasedSource));
 });
 
-test('words and texts come with a language that has some', async () => {
+test('includes words and texts for languages that have them', async () => {
   expect(await releasedSource.language('ja')).toBe(languageOf('ja'));
   expect(await releasedSource.language('en')).toBeUndefined();
   expect(await releasedSource.language('toString')).toBeUndefined();

@@ -15,7 +15,6 @@ interface Entry {
   icon?: IconName;
 }
 
-/** What a kind of app is about: its words and its records, of which every screen shows the same ones. */
 export interface Domain {
   layouts: readonly HomeName[];
   features: readonly FeatureName[];
@@ -30,20 +29,20 @@ export interface Domain {
   facts: readonly string[];
   entries: readonly Entry[];
   tasks: readonly string[];
-  /** How far each task is, and what stands beside it; where the text says so. */
+  /** Progress and note of each task, if the text has them. */
   states: readonly TaskState[];
-  /** What the tasks that are done are called: “small wins today.” */
+  /** Name of completed tasks: “small wins today.” */
   counted: string;
-  /** What comes next, in few words, and what is said below it; empty where the headline says it. */
+  /** The next event and its note; empty if the headline has it. */
   next: string;
   nextNote: string;
-  /** What the tabs of this kind say, by place. */
+  /** Labels of tabs, by place. */
   tabs: Readonly<Partial<Record<string, string>>>;
-  /** The language that its words are in. */
+  /** ISO 639-1. */
   language: string;
-  /** Sample sentences that are its own; the others are those of its family. */
+  /** Sentences of the domain; others come from its family. */
   samples: Partial<Samples>;
-  /** The content is that of a pack, a subject within the kind: hives, not farms at large. */
+  /** Content comes from a pack, a subject within the kind: hives, not farming. */
   isNarrow: boolean;
 }
 
@@ -54,7 +53,6 @@ export interface TaskState {
   share?: number;
 }
 
-/** What fills an app, without how it is arranged. */
 export type Records = Omit<PackContent, 'layouts' | 'features' | 'tabs'>;
 
 type Sentences = Pick<Records, 'talk' | 'posts' | 'reviews' | 'quiz'>;
@@ -70,10 +68,8 @@ const inCurrency = <Content extends object>(content: Content, currency: string):
   JSON.parse(withMoney(JSON.stringify(content), currency)) as Content;
 
 /**
- * What an app is about, in the words of its pack, its journey or its kind.
- *
- * @param currency the sign that amounts get
- * @param journey the records of a journey that the trip gives
+ * @param currency sign of amounts
+ * @param journey records of the trip's journey
  */
 export function domainOf(
   { kind, pack, trip }: AppContent,
@@ -87,7 +83,7 @@ export function domainOf(
     own,
     (journey && trip?.content.currency) ?? currency,
   );
-  // What a pack of journeys leaves out is not that of a trip with days and tickets.
+  // A journey's pack without own texts must not show a trip with days and tickets.
   const usual = isJourney && !journey ? undefined : kind;
   const states = tasks.map((task) => (typeof task === 'string' ? { text: task } : task));
   return {

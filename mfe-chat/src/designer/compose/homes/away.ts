@@ -7,7 +7,7 @@ import { initialsOf } from '../initials';
 import { today } from '../parts/days';
 import { type Component } from '../../model/components';
 
-/** From which day of the week on, and for how many. */
+/** First day of the week and number of days. */
 const gone = [
   [0, 3, 'Holiday'],
   [2, 3, 'Parental'],
@@ -15,7 +15,6 @@ const gone = [
   [3, 2, 'Holiday'],
 ] as const;
 
-/** Monday to Friday of this week, as dates. */
 const week = `${today.day - 1} to ${today.day + 3} May`;
 
 function teamWeek(context: Context): Component {
@@ -51,7 +50,7 @@ function requests(context: Context): Component {
   };
 }
 
-/** A team's week: what is left for oneself, who is away, and who asks. Its bars speak English. */
+/** A team's week: own remaining days, absences and requests. Its bars are in English only. */
 export const away: Make = (context, palette) => {
   const { domain, id, brief, say } = context;
   const ask = goTo(context, 'new') ?? goTo(context, 'book') ?? goTo(context, 'you');

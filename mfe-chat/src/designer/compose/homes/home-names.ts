@@ -1,4 +1,3 @@
-/** Home screens that an app may have: see `homes`. */
 export const homeNames = [
   'today',
   'trip',

@@ -8,7 +8,7 @@ import { type Action } from '../../model/parts';
 import { type Ground, type Palette } from '../../model/theme';
 import { contrast, luminance } from '../../themes/color';
 
-/** A home screen: its parts, and the ground that its top lies on, that of the app where nothing is said. */
+/** `top` is the background of the status bar; by default the app's. */
 export interface Home {
   top?: Ground;
   components: Component[];
@@ -16,12 +16,12 @@ export interface Home {
 
 export type Make = (context: Context, palette: Palette) => Home;
 
-/** The list or checklist that stands on the home screen, for the form to add to. */
+/** Id of the list or checklist that the form adds to. */
 export const MAIN_LIST = 'main-list';
 
 const isLoud = ({ hero }: Palette) => luminance(hero) < 0.4;
 
-/** What a picture lies on must still show it. */
+/** The picture must contrast with its background. */
 export const loudGround = (palette: Palette): Ground =>
   isLoud(palette) || contrast(palette.hero, palette.background) > 1.25 ? 'hero' : 'accent';
 
@@ -31,7 +31,7 @@ export const section = (
   more?: Partial<ComponentOf<'section'>>,
 ): Component => ({ type: 'section', id: id('section'), title, ...more });
 
-/** The title of a first screen, with the way to the person's own one. */
+/** The title of a first screen, with a link to the personal one. */
 export const greeting = (
   context: Context,
   title: string,
@@ -47,7 +47,6 @@ export const greeting = (
   ...you(context),
 });
 
-/** The rest of a home: what is to do, or what there is. */
 export function body(context: Context, count: number): Component[] {
   const { say, domain } = context;
   return context.tasksFirst
@@ -82,19 +81,17 @@ export function you(context: Context): Pick<ComponentOf<'header'>, 'avatar'> {
   return action ? { avatar: { initials: initialsOf(label), label, action } } : {};
 }
 
-/** The way to the reminders, for a header with several actions. */
 export function bells(context: Context): { icon: 'bell'; label: string; action: Action }[] {
   const action = goTo(context, 'you') ?? goTo(context, 'insights');
   return action ? [{ icon: 'bell', label: context.say('Reminders'), action }] : [];
 }
 
-/** The same for a header with one. */
 export function bell(context: Context) {
   const [action] = bells(context);
   return action ? { action } : {};
 }
 
-/** What adds a record, above everything else; on the first of these screens that there is. */
+/** Added to the first of these screens that exists. */
 export function addButton(
   context: Context,
   id: string,

@@ -7,13 +7,13 @@ import { numberIn } from '../parts/numbers';
 import { today } from '../parts/days';
 import { type Component } from '../../model/components';
 
-/** Spent since the first of the month, as shares of what is planned: slow, a jump at the weekend, slow again. */
+/** Cumulative spending since the first of the month, as a ratio of the budget. */
 const month = [
   0.04, 0.07, 0.13, 0.22, 0.31, 0.345, 0.355, 0.385, 0.47, 0.6, 0.655, 0.69, 0.745, 0.82, 0.9, 0.97,
 ];
 const lastDay = 31;
 
-/** What each pot holds, and how much of it is gone: the first is large and half full, the last is nearly empty. */
+/** Amount in each pot and the ratio spent. */
 const pots = [
   [1000, 0.62],
   [480, 0.48],
@@ -46,7 +46,7 @@ function potsOf(context: Context): Component[] {
   ];
 }
 
-/** Made only where it is drawn: the calendar takes the same id. */
+/** Created only when drawn, because the calendar uses the same id. */
 function curveOf(context: Context): Component[] {
   const { domain, id } = context;
   if (!context.may('chart')) return [];
@@ -63,7 +63,6 @@ function curveOf(context: Context): Component[] {
   ];
 }
 
-/** One question first: what is left, and until when. */
 export const left: Make = (context) => {
   const { domain, id, say } = context;
   const isMoney = numberIn(domain.figure) > 100;

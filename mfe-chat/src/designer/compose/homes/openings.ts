@@ -15,7 +15,6 @@ import { statsRow } from '../parts/charts';
 import { makers } from '../parts/makers';
 import { type Component, type ComponentOf } from '../../model/components';
 
-/** How far the day is: a streak, what is ticked off, or the figure of the app. */
 function stateOf(context: Context): Component[] {
   const { domain, id, say } = context;
   if (context.wants('streak') && !context.to('insights')) return makers.streak(context);
@@ -62,7 +61,7 @@ export const card: Make = (context) => {
   };
 };
 
-/** To what is added, booked or seen first. */
+/** Leads to what users add, book or see first. */
 function buttonOf(context: Context): Pick<ComponentOf<'cover'>, 'button'> {
   const { say, domain } = context;
   const add = goTo(context, 'new');
@@ -103,7 +102,7 @@ export const cover: Make = (context, palette) => {
 export const figure: Make = (context, palette) => {
   const { domain, id, brief } = context;
   const long = domain.figure.length > 5;
-  // Made either way: choices further down depend on how many were made before them.
+  // Evaluated in any case, because later random choices depend on their number.
   const charts =
     context.may('chart') && !(context.to('insights') && brief.seed % 2)
       ? makers.chart(context)

@@ -16,7 +16,7 @@ const slots = [
 ] as const;
 const grounds: readonly Ground[] = ['accent', 'tint1', 'tint0', 'tint3'];
 
-/** What the morning holds: parts are gone through one after the other, of other records it is what is to be done about them. */
+/** The morning's events: sections in order, or tasks for other records. */
 function eventsOf(context: Context) {
   const { domain, to } = context;
   const ofParts = context.traits.inParts;
@@ -44,7 +44,7 @@ export const plan: Make = (context, palette) => {
   return {
     top: ground,
     components: [
-      // Elsewhere ten steps would stand for nothing.
+      // Ten steps are meaningful only for records with parts.
       context.may('progress') && context.traits.inParts
         ? {
             type: 'banner',
@@ -74,7 +74,7 @@ export const plan: Make = (context, palette) => {
   };
 };
 
-/** The next meeting with what can be said about it; a headline where nothing is booked. */
+/** The next meeting with its actions, or a headline if nothing is booked. */
 function nextOf(context: Context): Component {
   const { domain, id, say } = context;
   const title = clip(domain.headline, 44);
@@ -90,7 +90,7 @@ function nextOf(context: Context): Component {
       height: 150,
     };
   const action = goTo(context, 'book') ?? goTo(context, 'calendar') ?? goTo(context, 'detail');
-  // Where nobody is met, nobody says that they come.
+  // Hides “I'm coming” for events without attendees.
   const isMeeting = domain.next !== '' || context.wants('booking');
   return {
     type: 'visit-card',
@@ -122,7 +122,7 @@ export const visit: Make = (context) => {
             {
               type: 'metric' as const,
               id: id('metric'),
-              // “4.2 km walked today” is a figure, its unit and what it says.
+              // Example: “4.2 km walked today” has a value, a unit and a label.
               label: capital(clip(rest.join(' ') || domain.many, 20), domain.language),
               value: clip(domain.figure, 6),
               unit: clip(unit, 9),

@@ -4,7 +4,6 @@ import { body, loudGround, type Make, you } from './home-parts';
 import { figure } from './openings';
 import { numberIn } from '../parts/numbers';
 
-/** On the way: one number larger than all else, what belongs to it, and the route. */
 export const run: Make = (context, palette) => {
   const { domain, id } = context;
   if (!domain.pictures.includes('route') || !context.may('map') || !context.may('stats'))

@@ -71,7 +71,6 @@ export const shelf: Make = (context, palette) => {
   };
 };
 
-/** The colours that the pictures of an app are drawn in, by what they paint. */
 const hues = [
   ['Sky', 'sky'],
   ['Poppy', 'pop'],
@@ -106,7 +105,7 @@ export const wall: Make = (context) => {
   };
 };
 
-/** What is new, as large as it can be: a poster where a picture was drawn for one. */
+/** A poster if the app has a picture, else the newest record. */
 function opening(context: Context, palette: Palette): Component {
   const { domain, id, say } = context;
   const open = goTo(context, 'detail', 0);

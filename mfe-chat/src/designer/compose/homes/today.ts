@@ -7,7 +7,7 @@ import { taskList } from '../parts/lists';
 import { today as now } from '../parts/days';
 import { type Component } from '../../model/components';
 
-/** Five days until today and two to come: what was kept shows, and there is more ahead. */
+/** Five days up to today and two in the future. */
 function weekOf({ brief, days, letters, id }: Context): Component {
   const kept = brief.seed % 3;
   return {
@@ -26,7 +26,6 @@ function weekOf({ brief, days, letters, id }: Context): Component {
   };
 }
 
-/** The day as what is done of it: a week of days, a count that grows with every tick, and the ticks. */
 export const today: Make = (context, palette) => {
   const { domain, brief, id, say } = context;
   if (!context.tasksFirst || !context.may('progress')) return card(context, palette);

@@ -5,7 +5,6 @@ import { scene } from './openings';
 import { sceneOf, hasScene } from './scenes';
 import { type Row } from '../../model/parts';
 
-/** The first that a journey asks of the day, under the place that it is about. */
 export const trip: Make = (context, palette) => {
   const { domain, id, say } = context;
   const days = groupsOf(context).slice(0, 5);

@@ -4,7 +4,7 @@ import { pictureAt, type Maker } from './numbers';
 export const deck: Maker = (context) => {
   const { flashCards } = context.traits;
   if (flashCards) {
-    // A narrow subject has questions of its own, each with its right answer first.
+    // A narrow subject has its own questions, the right answer first.
     const { cards, quiz: questions } = context.samples;
     const own =
       flashCards === 'samples'

@@ -2,7 +2,7 @@ import { clip } from '../clip';
 import { groupsOf, type Context } from '../context';
 import { numberIn, type Maker } from './numbers';
 
-/** Seven shares that belong to the figure of the home screen: the same week in every chart. */
+/** Seven ratios derived from the home screen's figure, so that all charts show the same week. */
 export function weekOf({ brief, domain }: Context): number[] {
   const base = numberIn(domain.figure) + brief.seed;
   return Array.from(
@@ -46,7 +46,7 @@ const area: Maker = (context) => {
   ];
 };
 
-/** What is ticked off is counted by day; a curve would say that it flows. */
+/** Counts of completed tasks are bars, because a curve suggests continuous values. */
 export const chart: Maker = (context) =>
   context.tasksFirst || context.brief.seed % 2 === 0 ? bars(context) : area(context);
 

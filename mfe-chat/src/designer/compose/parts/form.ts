@@ -6,7 +6,7 @@ import { type Component } from '../../model/components';
 export const form: Maker = (context) => {
   const { domain, id, brief, listId } = context;
   const groups = groupsOf(context).slice(0, 4);
-  // The kind's fields are those of its usual subject; a narrower one has facts of its own.
+  // The kind's fields describe its usual subject; a narrow subject has its own.
   const own = (brief.entities[0]?.fields ?? []).filter(({ isSaid }) => !domain.isNarrow || isSaid);
   const parts: Component[] = [
     {
@@ -36,7 +36,6 @@ export const form: Maker = (context) => {
         placeholder: clip(label, 40),
       });
     });
-  // What is ticked every day stands on a colour of its own.
   if (context.tasksFirst && brief.language === 'en')
     parts.push({
       type: 'color-picker',

@@ -27,7 +27,7 @@ export const taskList = (context: Context, id: string): Component => {
   };
 };
 
-/** The records as a list, or as a list to tick where lists are ruled out. */
+/** A checklist if lists are ruled out. */
 export const list = (context: Context, id: string, count = 24): Component =>
   context.may('list') || !context.may('checklist')
     ? { type: 'list', id, arrangement: context.rows, rows: rowsOf(context, count) }

@@ -15,7 +15,6 @@ import { chat, feed } from './talk';
 import { editor, kanban, leaderboard } from './work';
 import { type FeatureName } from '../../interpret/features';
 
-/** What provides a feature, where it has a screen of its own. */
 export const makers: Record<FeatureName, Maker> = {
   list: (context) => [list(context, context.id('all'))],
   detail,

@@ -9,7 +9,6 @@ export const pictureAt = ({ domain }: Context, index: number): PictureName =>
 export const numberIn = (text: string): number =>
   Number(text.replaceAll(',', '').match(/\d+(\.\d+)?/)?.[0] ?? '0');
 
-/** A button that turns something on and off, and what it says then. */
 export const toggle = ({ say }: Context, label: string, says: string, off: string): TextAction => ({
   label: say(label),
   action: { do: 'toggle', says: say(says), off: say(off) },

@@ -2,7 +2,7 @@ import { clip } from '../clip';
 import { goTo } from '../context';
 import { type Maker } from './numbers';
 
-/** Where pins stand, in parts of the width and the height; those of a route in an order that never crosses itself. */
+/** Ratios of width and height; a route through them in order never crosses itself. */
 const spread = [
   [0.2, 0.22],
   [0.72, 0.1],

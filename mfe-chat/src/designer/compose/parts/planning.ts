@@ -43,7 +43,7 @@ export const reminders: Maker = (context) => [
   },
 ];
 
-/** Those of the first record that says how long it takes, “12 min”; else a usual time. */
+/** The first duration in the records, “12 min”, or a default. */
 function minutesOf({ domain, brief }: Context): number {
   const said = domain.isNarrow && /(?:^|\s)(\d{1,3}) min\b/.exec(domain.entries[0]?.value ?? '');
   const minutes = said ? Number(said[1]) : 0;
@@ -74,7 +74,7 @@ export const timer: Maker = (context) =>
         },
       ];
 
-/** Three letters where days are cut like that, else the one that calendars have. */
+/** Three letters in English, else the calendar's letter. */
 const dayLetters = ({ brief, days, letters }: Context, index: number): string =>
   brief.language === 'en' ? (days[index] ?? '').slice(0, 3) : (letters[index] ?? '');
 

@@ -35,7 +35,7 @@ export const converter: Maker = (context) => {
   if (context.takes('phrases')) {
     const emoji = context.takes('emoji');
     const isEnglish = context.brief.language === 'en';
-    // The phrases of one language are its records.
+    // A phrase book for one language uses its records.
     const isOfOne = isNarrow && context.traits.variants?.includes('phrases') && !emoji;
     const pairs = isOfOne
       ? entries.map(({ title, note }) => [title, note])
@@ -61,7 +61,7 @@ export const converter: Maker = (context) => {
         field: context.say('Say it here'),
         swap: context.say('Swap'),
         unknown: context.say('Not in this phrase book yet'),
-        // Who speaks another language learns what that is in English.
+        // In other languages the app teaches English.
         pairs: pairs.map(([from = '', to = '']) => ({
           from: context.say(from),
           to: emoji || isEnglish ? to : from,

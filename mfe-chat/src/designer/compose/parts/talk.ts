@@ -59,7 +59,6 @@ export const stories: Maker = (context) => [
   },
 ];
 
-/** A question to everybody, where an app is about asking. */
 export const poll: Maker = (context) => {
   if (!context.traits.polls) return [];
   const { seed } = context.brief;

@@ -62,7 +62,7 @@ export const kanban: Maker = (context) => {
   ];
 };
 
-/** With a full stop, unless it ends a sentence already. */
+/** Adds a full stop unless the text ends with one. */
 const sentence = (text = '') => (/[.!?…。！？]$/u.test(text) ? text : `${text}.`);
 
 export const editor: Maker = (context) => {

@@ -1,7 +1,6 @@
 import type { Palette } from '../../model/theme';
 import type { Hex } from '../../themes/color';
 
-/** One cut of paper: a filled path, or a stroked one. */
 export interface Shape {
   d: string;
   fill?: Hex;
@@ -12,13 +11,13 @@ export interface Shape {
 export interface Drawing {
   box: readonly [width: number, height: number];
   shapes: Shape[];
-  /** A thing on no ground of its own: it is shown whole, whatever the frame. */
+  /** An object without a background: always shown completely. */
   alone?: true;
-  /** Address of an image that fills the box. */
+  /** URL of an image that fills the box. */
   image?: string;
-  /** Is drawn in place of a picture that this browser does not have. */
+  /** Replaces a picture that this browser does not have. */
   isMissing?: true;
-  /** Which edge the drawing holds to when its frame has other proportions. */
+  /** The edge that stays visible when the frame has other proportions. */
   hold?: 'xMidYMid' | 'xMidYMax' | 'xMaxYMax' | 'xMaxYMid';
 }
 

@@ -1,27 +1,22 @@
 import type { MeasuredScreen } from '../measure/layers';
 
-/**
- * What an exporter asks for: screens as the browser laid them out, fonts to install or for pages, and the visitor's own
- * pictures as they are kept, or as PNG and JPEG for programs that know no WebP.
- */
+/** Screens as measured in the browser, fonts to install or for pages, own pictures as stored or as PNG and JPEG. */
 export type Need = 'screens' | 'fonts' | 'web-fonts' | 'pictures' | 'plain-pictures';
 
-/** A font that the design uses, as a file that browsers take, and systems too where it is no web font. */
 export interface FontFile {
-  /** As it is installed: `Instrument Sans`. */
+  /** As installed: `Instrument Sans`. */
   family: string;
-  /** `instrument-sans.ttf`, in a folder of the exporter's choice. */
+  /** `instrument-sans.ttf` */
   name: string;
-  /** The weights it can draw, as CSS says them: `400 700`. */
+  /** In CSS syntax: `400 700`. */
   weight: string;
-  /** The letters that the file holds, where another holds the rest, as `unicode-range` writes them. */
+  /** In the syntax of `unicode-range`, if several files share the family. */
   range?: string;
   content: Uint8Array<ArrayBuffer>;
-  /** What it may be used for, as a text that goes along. */
   license: { name: string; content: Uint8Array<ArrayBuffer> };
 }
 
-/** A picture that a visitor brought along, by the id that a design names as `own/id`. */
+/** `id` as in the design's `own/id`. */
 export interface OwnPicture {
   type: 'image/jpeg' | 'image/png' | 'image/webp';
   width: number;
@@ -29,7 +24,7 @@ export interface OwnPicture {
   content: Uint8Array<ArrayBuffer>;
 }
 
-/** Plain data, which travels to a worker. What an exporter did not ask for is empty. */
+/** Structured-cloneable, for a worker. Assets that the exporter does not need are empty. */
 export interface Assets {
   screens: readonly MeasuredScreen[];
   fonts: readonly FontFile[];

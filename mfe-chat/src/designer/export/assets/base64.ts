@@ -1,4 +1,4 @@
-/** Bytes at once, since a call takes only so many arguments. */
+/** `String.fromCharCode` accepts a limited number of arguments. */
 const CHUNK = 32_768;
 
 export function base64(bytes: Uint8Array): string {

@@ -1,8 +1,4 @@
-/**
- * The content of a file of this release.
- *
- * @throws {Error} when it cannot be fetched, or the signal's reason
- */
+/** @throws {Error} when the file cannot be fetched, or the signal's reason */
 export async function bytesAt(
   address: string,
   signal: AbortSignal,

@@ -19,8 +19,7 @@ async function filesOf(font: WebFont, signal: AbortSignal): Promise<FontFile[]> 
 }
 
 /**
- * Fetches the fonts of a design as pages draw with them, each with its licence.
- *
+ * Fetches the web fonts of a design with their licences.
  * @throws {Error} when one cannot be fetched, or the signal's reason
  */
 export async function fetchWebFonts({ look }: AppDesign, signal: AbortSignal): Promise<FontFile[]> {

@@ -3,7 +3,7 @@ import { base64 } from './base64';
 
 const inFile = ({ content }: FontFile) => `data:font/woff2;base64,${base64(content)}`;
 
-/** Rules that declare fonts: in the sheet itself, or at the address that is given for each. */
+/** Embeds the fonts, or uses the given URLs. */
 export const fontFaces = (
   fonts: readonly FontFile[],
   addressOf: (font: FontFile) => string = inFile,

@@ -1,7 +1,6 @@
 import type { ExportedFile } from '../exporter';
 import type { FontFile } from './assets';
 
-/** Fonts with their licences, in a folder beside what names them. */
 export const fontFolder = (fonts: readonly FontFile[], folder = 'fonts'): ExportedFile[] =>
   fonts.flatMap(({ name, content, license }) => [
     { path: `${folder}/${name}`, content },

@@ -1,7 +1,7 @@
-/** Ends the name of a font on our pages, which is another than that of the file a person installs. */
+/** Suffix of the site's font names, which installed fonts lack. */
 const VARIABLE = ' Variable';
 
-/** Families in the order they are tried, by the names under which systems install them. */
+/** Returns the names that systems install, in order of preference. */
 export function installed(families: readonly string[]): string[] {
   const names = families.map((name) =>
     name.endsWith(VARIABLE) ? name.slice(0, -VARIABLE.length) : name,

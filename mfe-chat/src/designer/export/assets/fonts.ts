@@ -7,7 +7,7 @@ import type { Typeface } from '../../model/theme';
 import type { FontFile } from './assets';
 import { bytesAt } from './bytes-at';
 
-/** What the site itself draws with. Other faces are those of a visitor's system, which cannot go along. */
+/** The site's own fonts. Other faces are system fonts, which cannot be exported. */
 const files = {
   bricolage: {
     family: 'Bricolage Grotesque',
@@ -25,7 +25,7 @@ const files = {
   },
 } satisfies Partial<Record<Typeface, unknown>>;
 
-/** A rounded face falls back to the same font as another, where a system has none. */
+/** A rounded face falls back to another face's font on systems without one. */
 const held: Partial<Record<Typeface, keyof typeof files>> = {
   bricolage: 'bricolage',
   rounded: 'bricolage',
@@ -33,8 +33,7 @@ const held: Partial<Record<Typeface, keyof typeof files>> = {
 };
 
 /**
- * Fetches the fonts that a design uses, each with its licence.
- *
+ * Fetches the fonts of a design with their licences.
  * @throws {Error} when one cannot be fetched, or the signal's reason
  */
 export async function fetchFonts({ look }: AppDesign, signal: AbortSignal): Promise<FontFile[]> {

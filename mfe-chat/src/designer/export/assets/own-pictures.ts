@@ -7,7 +7,6 @@ import { base64 } from './base64';
 
 const endings = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp' } as const;
 
-/** The image as an address that holds it. */
 export const dataAddress = ({ type, content }: OwnPicture): string =>
   `data:${type};base64,${base64(content)}`;
 
@@ -17,10 +16,8 @@ export const imageOf = (picture: OwnPicture): OwnImage => ({
   height: picture.height,
 });
 
-/** The file of a picture in an export. */
 export const pictureFile = (id: string, { type }: OwnPicture): string => `${id}.${endings[type]}`;
 
-/** Ids of the visitor's own pictures that a design shows. */
 export const ownIn = (design: AppDesign): string[] => {
   const ids = picturesIn(design).flatMap((name) => {
     const { group, own } = inGroup(name) ?? {};
@@ -29,7 +26,6 @@ export const ownIn = (design: AppDesign): string[] => {
   return [...new Set(ids)].toSorted();
 };
 
-/** Pictures of a design that go along, by their ids. */
 export const ownPictures = (
   design: AppDesign,
   { pictures }: Pick<Assets, 'pictures'>,

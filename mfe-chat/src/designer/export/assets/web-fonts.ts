@@ -21,11 +21,9 @@ import instrumentRest from '@appling/ui/styles/fonts/instrument-sans-rest.woff2'
 import instrument from '@appling/ui/styles/fonts/instrument-sans.woff2';
 import type { Typeface } from '../../model/theme';
 
-/** A font as the pages of the site draw with it. */
 export interface WebFont {
   family: string;
   weight: string;
-  /** Its files, with the letters that each holds. */
   files: readonly { name: string; address: string; range?: string }[];
   license: string;
 }
@@ -51,7 +49,7 @@ const grotesque = ofSite(
   bricolageLicense,
 );
 
-/** By the face that uses it. Other faces are those of a visitor's system, which cannot go along. */
+/** Other faces are system fonts, which cannot be exported. */
 export const webFonts: Readonly<Partial<Record<Typeface, WebFont>>> = {
   bricolage: grotesque,
   rounded: grotesque,

@@ -1,6 +1,5 @@
 import type { ExportCheck } from '../exporter';
 
-/** What is looked at before a file is offered. */
 export const checks: readonly ExportCheck[] = [
   {
     name: 'design-whole',

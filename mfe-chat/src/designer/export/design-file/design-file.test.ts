@@ -9,7 +9,7 @@ const faultsIn = (content: string, design = firstDesign) =>
     check.faultsIn({ files: [{ path: 'a.json', content }], design, assets: noAssets }),
   );
 
-test('a whole design passes its check, with pictures of one’s own too', async () => {
+test('passes the check for a complete design, also with own pictures', async () => {
   const own = { ...noAssets, pictures: ownPictureFiles };
   for (const design of [firstDesign, designWithPictures()]) {
     const [file] = await exporter.make(design, own, () => {}, never);
@@ -17,7 +17,7 @@ test('a whole design passes its check, with pictures of one’s own too', async 
   }
 });
 
-test('a design that lost something on the way is not offered', () => {
+test('rejects a design that lost data in the file', () => {
   const [, ...screens] = firstDesign.screens;
   expect(faultsIn(JSON.stringify({ ...firstDesign, screens }))).toEqual([
     'The design does not come back from the file.',

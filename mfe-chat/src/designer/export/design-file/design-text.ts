@@ -2,13 +2,11 @@ import type { AppDesign } from '../../model/app-design';
 import type { Assets } from '../assets/assets';
 import { imageOf, ownPictures } from '../assets/own-pictures';
 
-/** A design with pictures of the visitor's own, as one file. Without any, the file is the design itself. */
 export interface DesignWithPictures {
   pictures: Readonly<Record<string, { image: string; width: number; height: number }>>;
   design: AppDesign;
 }
 
-/** The text of a file that holds a design and its pictures. */
 export function designText(design: AppDesign, assets: Pick<Assets, 'pictures'>): string {
   const own = ownPictures(design, assets).map(([id, picture]) => [id, imageOf(picture)] as const);
   const whole: DesignWithPictures = { pictures: Object.fromEntries(own), design };

@@ -2,7 +2,7 @@ import { arrived } from '@appling/runtime/federation/fetch-data';
 import type { Exporter } from '../exporter';
 import { checks } from './checks';
 
-/* In one chunk with what makes React projects, which shares most of it: every chunk stands in the first load. */
+/* Shares the chunk of React projects, because every chunk is listed in the first load. */
 export const exporter: Exporter = {
   id: 'expo',
   group: 'code',

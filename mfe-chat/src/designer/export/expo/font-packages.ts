@@ -3,7 +3,7 @@ import type { Typeface } from '../../model/theme';
 import { Name, printValue } from '../project/print-value';
 import type { WrittenModule } from '../project/written-modules';
 
-/** A font of Google Fonts as a package: phones need a file for each weight. */
+/** Phones need one file per weight. */
 interface FontPackage {
   name: string;
   version: string;
@@ -28,7 +28,7 @@ const font = (family: string, patch: number, weights: readonly number[]): FontPa
 
 const grotesque = font('Bricolage Grotesque', 1, [400, 500, 600, 700, 800]);
 
-/** By the face that it draws; other faces are those of the phone. */
+/** Other faces are system fonts. */
 const packages: Readonly<Partial<Record<Typeface, FontPackage>>> = {
   bricolage: grotesque,
   rounded: grotesque,
@@ -46,7 +46,6 @@ const facesOf = ({ look }: AppDesign): Typeface[] => [
   ...new Set([look.type.display, look.type.text]),
 ];
 
-/** The font packages of a design, with their versions. */
 export const fontVersions = (design: AppDesign): Record<string, string> =>
   Object.fromEntries(
     facesOf(design).flatMap((face) => {
@@ -55,7 +54,6 @@ export const fontVersions = (design: AppDesign): Record<string, string> =>
     }),
   );
 
-/** The module that names the files of a design's fonts. */
 export function fontsModule(design: AppDesign): WrittenModule {
   const faces = facesOf(design).flatMap((face) => {
     const own = packages[face];

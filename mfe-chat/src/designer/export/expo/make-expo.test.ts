@@ -23,14 +23,14 @@ testProjects(projectOf, (files) => {
   expect(files['README.md']?.split('\n')[0]).toMatch(/^# [\p{L}\p{M}\p{N} .,'’-]+$/u);
 });
 
-test('nothing of a browser is left in a project', async () => {
+test('uses no browser API in a project', async () => {
   for (const [name, design] of Object.entries(await exportedDesigns())) {
-    // Their texts look like markup.
+    // Its texts look like markup.
     if (name.startsWith('hostile')) continue;
     const files = await projectOf(design);
     for (const [path, content] of Object.entries(files)) {
       if (!/\.tsx?$/.test(path)) continue;
-      // Elements in small letters are those of the web.
+      // Lower-case elements are HTML.
       expect(content).not.toMatch(/(?<![\w.])<[a-z]\w*[\s>]/);
       expect(content).not.toMatch(/\b(?:document|window|localStorage)\.\w/);
       expect(content).not.toMatch(/className=/);
@@ -38,7 +38,7 @@ test('nothing of a browser is left in a project', async () => {
   }
 });
 
-test('the theme has both modes, and wears the one of the design', async () => {
+test('has both modes in the theme, and uses the one of the design', async () => {
   const { 'src/theme.ts': light = '' } = await projectOf(firstDesign);
   expect(light).toMatch(/light: \{[\s\S]*mode: 'light'[\s\S]*dark: \{[\s\S]*mode: 'dark'/);
   expect(light).toContain("wears: Look['mode'] | 'phone' = 'light'");
@@ -46,7 +46,7 @@ test('the theme has both modes, and wears the one of the design', async () => {
   expect(dark).toContain("wears: Look['mode'] | 'phone' = 'dark'");
 });
 
-test('the fonts of a design come with their licence', async () => {
+test('includes the licence of each font', async () => {
   const bytes = new TextEncoder().encode('terms');
   const license = { name: 'instrument-sans-license.txt', content: bytes };
   const font = {
@@ -67,7 +67,7 @@ test('the fonts of a design come with their licence', async () => {
   expect(dependencies).toHaveProperty('@expo-google-fonts/instrument-sans');
 });
 
-test('a project reads from the right where its design does', async () => {
+test('sets the text direction of the design', async () => {
   const { arabic } = await exportedDesigns();
   expect(arabic?.direction).toBe('rtl');
   const files = await projectOf(arabic ?? firstDesign);
@@ -75,7 +75,7 @@ test('a project reads from the right where its design does', async () => {
   expect(files['src/page.tsx']).toContain('direction');
 });
 
-test('the same design gives the same bytes', async () => {
+test('gives the same bytes for the same design', async () => {
   const bytes = async () => pack(await makeExpo(firstDesign, [], sources));
   expect(Buffer.compare(await bytes(), await bytes())).toBe(0);
 });

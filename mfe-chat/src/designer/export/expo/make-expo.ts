@@ -11,7 +11,7 @@ import { printTests } from './print-tests';
 import { printTheme } from './print-theme';
 import { projectFiles } from './project-files';
 
-/** Metro gives what images take as their source. */
+/** The type of images that Metro imports. */
 const fileTypes = ['jpg', 'png', 'webp']
   .map(
     (ending) =>
@@ -19,7 +19,6 @@ const fileTypes = ['jpg', 'png', 'webp']
   )
   .join('\n');
 
-/** A React Native project of the design, for Expo. */
 export async function makeExpo(
   design: AppDesign,
   fonts: readonly FontFile[],

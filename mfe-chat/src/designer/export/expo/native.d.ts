@@ -1,6 +1,6 @@
 /*
- * What hosts of exported apps take from React Native and Expo, which this repository does not install: the exported
- * projects are checked against the packages themselves (`npm run test:exports`).
+ * Declares what exported apps import from React Native and Expo, which this repository does not install.
+ * `npm run test:exports` checks the projects against the real packages.
  */
 
 declare module 'react-native' {

@@ -11,7 +11,6 @@ import {
 import { printValue } from '../project/print-value';
 import type { WrittenModule } from '../project/written-modules';
 
-/** The pictures of a design in the paints of both modes. */
 export async function printPictures(
   design: AppDesign,
   assets: Pick<Assets, 'pictures'>,

@@ -2,7 +2,7 @@ import type { AppDesign } from '../../model/app-design';
 import { lookOf } from '../modes';
 import { printValue } from '../project/print-value';
 
-/** `theme.ts`: the tokens that everything is drawn from, by day and by night. */
+/** Prints `theme.ts`: the tokens of both modes. */
 export function printTheme(design: AppDesign): string {
   const { mode } = design.look;
   const looks = { light: lookOf(design, 'light'), dark: lookOf(design, 'dark') };

@@ -8,7 +8,7 @@ import { fontVersions } from './font-packages';
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
-/** A set that Expo SDK 57 names as working together, and that the exports are tested with. */
+/** Versions that Expo SDK 57 declares compatible and the export tests use. */
 const packageFile = (design: AppDesign): string =>
   json({
     name: fileName(design.name),
@@ -122,7 +122,6 @@ Its fonts come with \`npm install\`, under the SIL Open Font License, which lies
     : ''
 }`;
 
-/** Every file beside what the screens are made of. */
 export function projectFiles(design: AppDesign, fonts: readonly FontFile[]): ExportedFile[] {
   const licenses = new Map(fonts.map(({ license }) => [license.name, license.content]));
   return [

@@ -4,7 +4,7 @@ import { build, type Plugin } from 'esbuild';
 
 const here = import.meta.dirname;
 
-/** The file brings its drawings along; see runtime/drawings. */
+/** The file contains its drawings; see runtime/drawings. */
 const ownDrawings: Plugin = {
   name: 'own-drawings',
   setup({ onResolve }) {
@@ -14,7 +14,7 @@ const ownDrawings: Plugin = {
   },
 };
 
-/* Prints what runs in an exported file: all views with Preact for React, as one script. */
+/* Prints the script of exported files: all views with Preact instead of React. */
 const { outputFiles } = await build({
   entryPoints: [path.join(here, 'runtime/start.tsx')],
   bundle: true,

@@ -3,7 +3,6 @@ import { dataIds } from './file-data';
 
 const element = new RegExp(`<script type="application/json" id="${dataIds.design}">(.*?)</script>`);
 
-/** What is looked at before a file is offered. */
 export const checks: readonly ExportCheck[] = [
   {
     name: 'html-design',

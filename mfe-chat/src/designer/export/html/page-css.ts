@@ -1,7 +1,6 @@
 import type { AppDesign } from '../../model/app-design';
 import { mix } from '../../themes/color';
 
-/** What the file's sheet says of the page around the screens, beside the rules of their elements. */
 export function pageCss({ palette, mode }: AppDesign['look']): string {
   return `*{box-sizing:border-box;margin:0;padding:0;list-style:none}
 html,body{height:100%}

@@ -5,7 +5,7 @@ import type { AppDesign } from '../../model/app-design';
 import { picturesIn } from '../../render/drawable';
 import type { Drawings } from './file-data';
 
-/** In the place of a picture that this release has no more. */
+/** Replaces a picture that this release lacks. */
 const blank: Picture = { box: [1, 1], alone: true, shapes: [] };
 
 const wordsIn = (design: AppDesign): Set<string> =>
@@ -17,7 +17,6 @@ async function usedPictures(design: AppDesign): Promise<Drawings['pictures']> {
   return Object.fromEntries(await Promise.all(found));
 }
 
-/** Everything that a design draws from: icons that it names, those of the views, and its pictures. */
 export async function usedDrawings(
   design: AppDesign,
   ownIcons: readonly string[],

@@ -22,7 +22,7 @@ const texts = fc.oneof(
   fc.string({ minLength: 1, maxLength: 40, unit: 'grapheme' }),
 );
 
-// The file is one that this test has just written, and its script is what is tested: jsdom must run it.
+// jsdom must run the script, which is under test; the file was written by this test.
 async function opened(design: AppDesign) {
   const { window } = new JSDOM(await written(design), {
     runScripts: 'dangerously',
@@ -43,14 +43,14 @@ async function tap({ document }: Opened, label: string): Promise<void> {
   await drawn();
 }
 
-test('a file opens as the design that it was made of, byte for byte', async () => {
+test('contains its design byte for byte', async () => {
   for (const design of [firstDesign, ...hostileTexts.map(designSaying)]) {
     const read = await readDesign(new Blob([await written(design)]));
     expect('design' in read && JSON.stringify(read.design)).toBe(JSON.stringify(design));
   }
 });
 
-test('what was typed is only ever text', async () => {
+test('treats typed markup as text', async () => {
   await fc.assert(
     fc.asyncProperty(texts, async (text) => {
       const design = designSaying(text);
@@ -70,7 +70,7 @@ test('what was typed is only ever text', async () => {
   );
 });
 
-test('the design can be read back from its file', async () => {
+test('can be read as a design', async () => {
   for (const design of [designSaying('</script> \u2028 <!--'), firstDesign]) {
     const { document } = new JSDOM(await written(design)).window;
     const data = document.querySelector('#appling-design')?.textContent ?? '';
@@ -78,7 +78,7 @@ test('the design can be read back from its file', async () => {
   }
 });
 
-test('the file may ask for nothing, and runs only what it was written with', async () => {
+test('blocks all requests and foreign scripts by its policy', async () => {
   const { document } = new JSDOM(await written(designSaying('Water'))).window;
   const policy = document.querySelector('meta[http-equiv]')?.getAttribute('content') ?? '';
   expect(policy).toContain("default-src 'none'");
@@ -86,7 +86,7 @@ test('the file may ask for nothing, and runs only what it was written with', asy
   expect(policy).not.toContain('unsafe');
 });
 
-test('what lies on another ground in the preview does so in the file', async () => {
+test('keeps components on their chosen background', async () => {
   const design = designSaying('Water');
   const [first, ...others] = design.screens;
   const laid = parseDesign({
@@ -111,7 +111,7 @@ test('what lies on another ground in the preview does so in the file', async () 
   expect(await colorOf(laid)).not.toBe(own);
 });
 
-test('a file has one heading of the first rank, and reads in the direction of its language', async () => {
+test('has one h1 and the text direction of its language', async () => {
   const design: AppDesign = { ...designSaying('ماء'), language: 'ar', direction: 'rtl' };
   const { document } = await opened(design);
   expect([...document.querySelectorAll('h1')].map(({ textContent }) => textContent)).toEqual([
@@ -121,7 +121,7 @@ test('a file has one heading of the first rank, and reads in the direction of it
   expect(document.querySelector('h2')?.textContent).toBe('ماء');
 });
 
-/** Screens that together hold a component of every type. */
+/** Together, the screens contain every component type. */
 async function screensOfEveryType(): Promise<AppDesign[]> {
   const seen = new Set<string>();
   return (await everyComponent()).flatMap((design) =>
@@ -135,7 +135,7 @@ async function screensOfEveryType(): Promise<AppDesign[]> {
   );
 }
 
-test('every view draws in the file', async () => {
+test('draws every view', async () => {
   for (const design of await screensOfEveryType()) {
     const window = await opened(design);
     const screen = design.screens.find(({ id }) => id === design.start);
@@ -148,12 +148,12 @@ test('every view draws in the file', async () => {
   }
 });
 
-test('the same design gives the same bytes', async () => {
+test('gives the same bytes for the same design', async () => {
   const design = designSaying('Water');
   expect(await written(design)).toBe(await written(structuredClone(design)));
 });
 
-test('a list grows by what is typed, as text, and its rows can be ticked', async () => {
+test('adds typed text to a list as text, and rows can be ticked', async () => {
   const window = await opened(designSaying('Save'));
   const { document } = window;
   const typed = '<b>Walk</b>';

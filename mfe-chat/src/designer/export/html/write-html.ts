@@ -11,7 +11,7 @@ async function hashOf(text: string): Promise<string> {
   return `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`;
 }
 
-/** A closing tag in a text must not close the element that holds the data. */
+/** Escapes `<`, so that no text can close the script element. */
 const dataElement = (id: string, data: unknown) =>
   `<script type="application/json" id="${id}">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 
@@ -20,7 +20,7 @@ interface Runtime {
   ownIcons: readonly string[];
 }
 
-/** The design as one file that opens from disk: its data, its fonts and what draws the phone of the preview. */
+/** Writes a design as one file that opens from disk, with data, fonts and runtime. */
 export async function writeHtml(
   design: AppDesign,
   fonts: readonly FontFile[],

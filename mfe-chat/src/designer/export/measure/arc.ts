@@ -1,11 +1,11 @@
 type Point = readonly [x: number, y: number];
-/** Two handles and an end. */
+/** Two control points and an end point. */
 export type Cubic = readonly [number, number, number, number, number, number];
 
 const angleOf = ([ux, uy]: Point, [vx, vy]: Point) =>
   Math.atan2(ux * vy - uy * vx, ux * vx + uy * vy);
 
-/** An elliptical arc as cubic curves, by the steps of SVG 2, appendix B.2.4. */
+/** Converts an elliptical arc to cubic curves (SVG 2, appendix B.2.4). */
 export function arc(
   from: Point,
   [wantedX, wantedY, rotation, isLarge, isClockwise]: readonly [

@@ -6,7 +6,7 @@ export const meets = (one: Area, other: Area): boolean =>
   one.y < other.y + other.height &&
   one.y + one.height > other.y;
 
-/** What both have; of two that do not meet, an empty area. */
+/** Returns the intersection, empty if there is none. */
 export function shared(one: Area, other: Area): Area {
   const [x, y] = [Math.max(one.x, other.x), Math.max(one.y, other.y)];
   const right = Math.min(one.x + one.width, other.x + other.width);
@@ -14,6 +14,6 @@ export function shared(one: Area, other: Area): Area {
   return { x, y, width: Math.max(0, right - x), height: Math.max(0, bottom - y) };
 }
 
-/** Every layer below one, itself first. */
+/** Returns the layer and its descendants. */
 export const within = (layer: AnyLayer): AnyLayer[] =>
   layer.is === 'box' ? [layer, ...layer.children.flatMap(within)] : [layer];

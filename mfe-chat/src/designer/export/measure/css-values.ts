@@ -1,6 +1,6 @@
 import type { Border, Color, Corners, Fill, Shadow } from './layers';
 
-/* What a browser says of a style once it is computed: colours are `rgb()` or `rgba()`, lengths are px. */
+/* Parses computed styles: colours are `rgb()` or `rgba()`, lengths are px. */
 
 const colors = /rgba?\(([^)]+)\)(?:\s+([\d.]+)%)?/g;
 export const px = (value: string): number => Number.parseFloat(value) || 0;
@@ -10,7 +10,7 @@ const hexOf = (value: string) =>
     .toString(16)
     .padStart(2, '0');
 
-/** A design has few colours, which come hundreds of times. */
+/** Cached: a design uses few colours hundreds of times. */
 const known = new Map<string, Color | undefined>();
 function readColor(value: string): Color | undefined {
   const [, parts] = /rgba?\(([^)]+)\)/.exec(value) ?? [];
@@ -19,7 +19,7 @@ function readColor(value: string): Color | undefined {
   return { hex: `#${hexOf(red)}${hexOf(green)}${hexOf(blue)}`, alpha: Number(alpha) };
 }
 
-/** Undefined where nothing would be seen. */
+/** Returns undefined if invisible. */
 export function colorOf(value: string, opacity = 1): Color | undefined {
   if (value === 'none' || value === 'rgba(0, 0, 0, 0)') return undefined;
   if (!known.has(value)) known.set(value, readColor(value));
@@ -28,7 +28,7 @@ export function colorOf(value: string, opacity = 1): Color | undefined {
   return color && alpha > 0 ? { hex: color.hex, alpha } : undefined;
 }
 
-/** A linear gradient in degrees, or a colour. */
+/** Angle in degrees. */
 export function fillOf(style: CSSStyleDeclaration): Fill | undefined {
   const image = style.backgroundImage;
   if (image.startsWith('linear-gradient')) {
@@ -46,9 +46,8 @@ export function fillOf(style: CSSStyleDeclaration): Fill | undefined {
 
 const sides = ['top', 'right', 'bottom', 'left'] as const;
 
-/** One border around, or those of single sides. */
 export function bordersOf(style: CSSStyleDeclaration): Border[] {
-  // Each value that is read of a style costs microseconds; most elements have no border.
+  // Reading a computed value takes microseconds, and most elements have no border.
   if (style.borderWidth === '0px') return [];
   const own = sides.flatMap((side): Border[] => {
     const kind = style.getPropertyValue(`border-${side}-style`);
@@ -63,7 +62,7 @@ export function bordersOf(style: CSSStyleDeclaration): Border[] {
   return isAround ? [{ ...first, side: 'all' }] : own;
 }
 
-/** What is cast outwards; the last of a list lies lowest, as in CSS. */
+/** Outer shadows only; the last one is lowest, as in CSS. */
 export function shadowsOf(value: string): Shadow[] {
   if (value === 'none') return [];
   return value.split(/,(?![^(]*\))/).flatMap((each): Shadow[] => {
@@ -74,7 +73,7 @@ export function shadowsOf(value: string): Shadow[] {
   });
 }
 
-/** No corner is larger than half of the shorter side. */
+/** Limits each radius to half of the shorter side. */
 export function cornersOf(style: CSSStyleDeclaration, width: number, height: number): Corners {
   if (style.borderRadius === '0px') return [0, 0, 0, 0];
   const most = Math.min(width, height) / 2;

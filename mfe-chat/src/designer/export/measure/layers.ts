@@ -1,7 +1,4 @@
-/*
- * A screen as a browser laid it out, as plain data: what drawings for design tools are made from. Numbers are px of the
- * phone, 390 × 844; left is left, whatever the reading direction.
- */
+/* A measured screen as plain data, for design tools. Numbers are px of the phone, 390 × 844; x is not mirrored. */
 export interface Area {
   x: number;
   y: number;
@@ -16,7 +13,7 @@ export interface Color {
   alpha: number;
 }
 
-/** `angle` in degrees as CSS counts them: 0 is up, 90 to the right. */
+/** `angle` in degrees as in CSS: 0 is up, 90 is right. */
 export type Fill =
   | { is: 'color'; color: Color }
   | { is: 'gradient'; angle: number; stops: readonly { at: number; color: Color }[] };
@@ -39,12 +36,11 @@ export interface Shadow {
   color: Color;
 }
 
-/** Where a tap leads: a screen's id, or back. */
 export type Lead = { to: string } | { back: true };
 
 interface Layer {
   area: Area;
-  /** What design tools list; empty where it means nothing. */
+  /** Layer name in design tools; empty if it has no meaning. */
   name: string;
 }
 
@@ -55,7 +51,6 @@ export interface BoxLayer extends Layer {
   borders: readonly Border[];
   shadows: readonly Shadow[];
   opacity: number;
-  /** Hides what of its children lies outside. */
   clips: boolean;
   lead?: Lead;
   children: readonly AnyLayer[];
@@ -63,22 +58,20 @@ export interface BoxLayer extends Layer {
 
 export interface TextLine extends Area {
   text: string;
-  /** Where the letters stand. */
   baseline: number;
 }
 
-/** Letters of one look, line by line as they were broken. */
 export interface TextLayer extends Layer {
   is: 'text';
   lines: readonly TextLine[];
-  /** Families in the order they are tried. */
+  /** In order of preference. */
   families: readonly string[];
   size: number;
   weight: number;
   isItalic: boolean;
-  /** Space between letters, in px. */
+  /** Letter spacing in px. */
   tracking: number;
-  /** Height of a line, in px. */
+  /** Line height in px. */
   leading: number;
   color: Color;
   align: 'left' | 'center' | 'right';
@@ -97,13 +90,12 @@ export interface Outline {
   dashes: readonly number[];
 }
 
-/** A drawn picture or an icon, or a picture of the visitor's own. */
 export interface DrawingLayer extends Layer {
   is: 'drawing';
-  /** A picture of the visitor's own by its id, and where it lies: part of it may be cut. */
+  /** Id of the visitor's own picture, and its area before cropping. */
   image?: { id: string; area: Area };
   outlines: readonly Outline[];
-  /** A drawing that fills its area may be larger than it. */
+  /** Crops a drawing larger than its area. */
   clips: boolean;
 }
 

@@ -1,12 +1,12 @@
 import { arc } from './arc';
 
-/** A path in absolute commands: `M` and `L` with a point, `C` with two handles and a point, `Z`. */
+/** In absolute coordinates; `C` has two control points and an end point. */
 export type Segment =
   | readonly ['M' | 'L', number, number]
   | readonly ['C', number, number, number, number, number, number]
   | readonly ['Z'];
 
-/** As SVG and CSS write it: x' = a x + c y + e, y' = b x + d y + f. */
+/** As in SVG and CSS: x' = a x + c y + e, y' = b x + d y + f. */
 export interface Matrix {
   a: number;
   b: number;
@@ -30,7 +30,7 @@ const lengths: Record<string, number> = {
 };
 const commands = /([MLHVCSQTAZ])([^MLHVCSQTAZ]*)/gi;
 const number = /[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?/gi;
-/** The flags of an arc may stand without a space before what follows. */
+/** Arc flags may have no separator after them. */
 const arcNumbers =
   /([+-]?[\d.]+(?:e[+-]?\d+)?)[\s,]*([+-]?[\d.]+(?:e[+-]?\d+)?)[\s,]*([+-]?[\d.]+(?:e[+-]?\d+)?)[\s,]*([01])[\s,]*([01])[\s,]*([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)[\s,]*([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)/gi;
 
@@ -39,13 +39,12 @@ const numbersIn = (letter: string, text: string): number[] =>
     ? [...text.matchAll(arcNumbers)].flatMap(([, ...parts]) => parts.map(Number))
     : (text.match(number) ?? []).map(Number);
 
-/** Follows a path's commands, and keeps where it stands. */
 class Pen {
   x = 0;
   y = 0;
   startX = 0;
   startY = 0;
-  /** The handle that `S` or `T` continues, and the command it belongs to. */
+  /** The control point that `S` or `T` mirrors, and its command. */
   handle: readonly [string, number, number] = ['', 0, 0];
   readonly segments: Segment[] = [];
 
@@ -62,7 +61,6 @@ class Pen {
     this.curve(third(this.x, qx), third(this.y, qy), third(x, qx), third(y, qy), x, y);
     this.handle = ['Q', qx, qy];
   }
-  /** The mirror of the last handle of this kind. */
   mirrored(kind: string): readonly [number, number] {
     const [of, x, y] = this.handle;
     return of === kind ? [2 * this.x - x, 2 * this.y - y] : [this.x, this.y];
@@ -90,7 +88,7 @@ function draw(pen: Pen, letter: string, values: readonly number[]): void {
   pen.handle = ['', 0, 0];
 }
 
-/** Makes values absolute: those of `H`, `V` and the end of an arc are not pairs. */
+/** Makes coordinates absolute; `H`, `V` and `A` do not consist of pairs only. */
 function absolute(letter: string, values: readonly number[], { x, y }: Pen): number[] {
   if (letter === 'H') return values.map((value) => value + x);
   if (letter === 'V') return values.map((value) => value + y);
@@ -98,7 +96,7 @@ function absolute(letter: string, values: readonly number[], { x, y }: Pen): num
   return values.map((value, at) => (at < first ? value : value + ((at - first) % 2 ? y : x)));
 }
 
-/** Reads the `d` of a path. What follows a mistake is left out, as SVG asks for. */
+/** Parses the `d` attribute; ignores everything after an error, as SVG requires. */
 export function parsePath(d: string): Segment[] {
   const pen = new Pen();
   for (const [, sign = '', text = ''] of d.matchAll(commands)) {
@@ -114,7 +112,7 @@ export function parsePath(d: string): Segment[] {
     for (let at = 0; at + length <= values.length; at += length) {
       const own = values.slice(at, at + length);
       draw(pen, letter, isRelative ? absolute(letter, own, pen) : own);
-      // Further points of a move are lines.
+      // Further points of `M` are lines.
       if (letter === 'M') letter = 'L';
     }
   }
@@ -136,7 +134,7 @@ export const transformed = (segments: readonly Segment[], matrix: Matrix): Segme
 
 const short = (value: number) => String(Math.round(value * 100) / 100 + 0);
 
-/** Writes a path, with hundredths of a px. */
+/** Rounds to hundredths of a px. */
 export function writePath(segments: readonly Segment[]): string {
   let text = '';
   for (const segment of segments) {

@@ -7,7 +7,6 @@ import type { Place } from './read-text';
 
 const attribute = (element: Element, name: string) => px(element.getAttribute(name) ?? '');
 
-/** The `d` of a path, a circle or a rectangle. */
 function outlineOf(element: Element): string {
   if (element.localName === 'circle') {
     const [x, y, r] = ['cx', 'cy', 'r'].map((name) => attribute(element, name)) as [
@@ -28,7 +27,7 @@ function outlineOf(element: Element): string {
   return element.getAttribute('d') ?? '';
 }
 
-/** From an element's own units to px of the phone. */
+/** From the element's units to px of the phone. */
 function matrixOf(element: SVGGraphicsElement, place: Place): Matrix {
   const own = element.getScreenCTM() ?? new DOMMatrix();
   const origin = place(new DOMRect(own.e, own.f, 0, 0));
@@ -43,7 +42,7 @@ function matrixOf(element: SVGGraphicsElement, place: Place): Matrix {
   };
 }
 
-/** Icons come again and again: each is parsed once, as long as there are not too many. */
+/** Cache of parsed icons with a limited size. */
 const parsed = new Map<string, Segment[]>();
 function segmentsOf(d: string): Segment[] {
   const segments = parsed.get(d) ?? parsePath(d);
@@ -52,7 +51,6 @@ function segmentsOf(d: string): Segment[] {
   return segments;
 }
 
-/** An outline, and its segments before they are written. */
 interface Placed {
   outline: Outline;
   segments: readonly Segment[];
@@ -80,7 +78,7 @@ function readOutline(element: SVGGraphicsElement, matrix: Matrix): Placed | unde
   return { outline, segments };
 }
 
-/** Whether a drawing reaches beyond its place: a picture that fills it is cut. */
+/** A larger drawing must be clipped. */
 function isLarger(placed: readonly Placed[], { x, y, width, height }: Area): boolean {
   const isOutside = (segment: Segment) => {
     for (let at = 1; at < segment.length; at += 2) {

@@ -3,12 +3,11 @@ import type { AnyLayer, Area, BoxLayer, Lead, MeasuredScreen } from './layers';
 import { readDrawing } from './read-drawing';
 import { readText, type Place } from './read-text';
 
-/** Width of every screen, in px of its own. */
+/** Screen width in its own px. */
 const WIDTH = 390;
 
 const titled = (name: string) => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');
 
-/** What a design tool lists: the component, a part of the phone, or that something can be tapped. */
 function nameOf(element: HTMLElement, go: string | null): string {
   const component = element.getAttribute('data-component');
   if (component) return titled(component);
@@ -26,7 +25,7 @@ const isInside = (inner: Area, outer: Area) =>
   inner.x + inner.width <= outer.x + outer.width + 0.5 &&
   inner.y + inner.height <= outer.y + outer.height + 0.5;
 
-/** Only what is laid over an edge is cut: a box that cuts nothing needs no mask. */
+/** A box needs a mask only if a child overflows. */
 const reachesOut = (layers: readonly AnyLayer[], area: Area): boolean =>
   layers.some(
     (layer) =>
@@ -48,7 +47,7 @@ function lookOf(element: HTMLElement, style: CSSStyleDeclaration, opacity: strin
   };
 }
 
-/** Shows and means nothing. */
+/** Neither visible nor meaningful. */
 const isPlain = ({ name, fill, borders, shadows, opacity, lead }: Look) =>
   !name && !fill && borders.length === 0 && shadows.length === 0 && opacity === 1 && !lead;
 
@@ -98,16 +97,16 @@ function readElement(element: HTMLElement, place: Place): readonly AnyLayer[] {
   const look = lookOf(element, style, opacity);
   const isEmpty = children.length === 0 && !look.fill && look.borders.length === 0;
   if (isEmpty && !look.lead) return [];
-  // A plain box leaves its place to what it holds, and is not measured for nothing.
+  // Replaces a plain box by its children, which saves measuring it.
   if (isPlain(look) && style.overflowX === 'visible') return children;
   const box = readBox(element, style, look, children, place);
   return isPlain(look) && !box.clips ? children : [box];
 }
 
-/** Browsers lay out in 64ths of a px; what was added and taken off on the way leaves less than that. */
+/** Browsers lay out in 1/64 px; this removes rounding errors of sums. */
 const snapped = (length: number): number => Math.round(length * 64) / 64;
 
-/** Reads a screen on this page, at whatever scale it is shown. */
+/** At any scale. */
 export function readScreen(screen: HTMLElement, name: string): MeasuredScreen {
   const frame = screen.getBoundingClientRect();
   const scale = WIDTH / frame.width;
@@ -120,7 +119,7 @@ export function readScreen(screen: HTMLElement, name: string): MeasuredScreen {
   const style = getComputedStyle(screen);
   const look = lookOf(screen, style, style.opacity);
   const root = readBox(screen, style, look, childrenOf(screen, style, place), place);
-  // A colour that a browser leaves transparent is the ground of what lies below.
+  // A transparent colour shows the background below.
   const ground = root.fill ?? { is: 'color' as const, color: { hex: '#ffffff', alpha: 1 } };
   return {
     id: screen.dataset.screen ?? '',

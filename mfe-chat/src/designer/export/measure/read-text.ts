@@ -1,7 +1,7 @@
 import { colorOf, px } from './css-values';
 import type { Area, TextLayer, TextLine } from './layers';
 
-/** From a rectangle on the page to px of the phone. */
+/** From page coordinates to px of the phone. */
 export type Place = (rect: DOMRect) => Area;
 
 interface Piece {
@@ -10,7 +10,7 @@ interface Piece {
 }
 
 let range: Range | undefined;
-/** The same range for all texts: browsers keep every range up to date with the document. */
+/** Reuses one range, because browsers update every range when the document changes. */
 function rangeOf(node: Text, start: number, end: number): Range {
   range ??= document.createRange();
   range.setStart(node, start);
@@ -20,7 +20,7 @@ function rangeOf(node: Text, start: number, end: number): Range {
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
-/** Words with the space after them; what breaks inside, such as Chinese, letter by letter. */
+/** Words with trailing space; scripts that break inside words, such as Chinese, by letter. */
 function* piecesOf(node: Text): Generator<Piece> {
   for (const { index, 0: word } of node.data.matchAll(/\S+\s*/gu)) {
     const letters = word.trimEnd();
@@ -49,7 +49,7 @@ const union = (one: DOMRect, other: DOMRect): DOMRect => {
 
 const tidy = (text: string) => text.trim().replaceAll(/\s+/gu, ' ');
 
-/** A text that the browser did not break, which is measured at once. */
+/** Measures unbroken text in one step. */
 function onlyLineOf(node: Text): Piece | undefined {
   const { data } = node;
   const start = data.length - data.trimStart().length;
@@ -57,7 +57,7 @@ function onlyLineOf(node: Text): Piece | undefined {
   return rect && others.length === 0 ? { text: tidy(data), rect } : undefined;
 }
 
-/** The words of a text node, line by line as the browser broke them, in reading order. */
+/** In reading order. */
 function linesOf(node: Text): Piece[] {
   const only = onlyLineOf(node);
   if (only) return [only];
@@ -88,7 +88,7 @@ const aligned = (value: string, isRightToLeft: boolean): TextLayer['align'] => {
   return (value === 'end') === isRightToLeft ? 'left' : 'right';
 };
 
-/** Ascent as a ratio of a line of letters, by the font and size as CSS writes them. */
+/** Ratio of the line height, by CSS font. */
 const ascents = new Map<string, number>();
 let canvas: CanvasRenderingContext2D | null | undefined;
 function ascentOf(font: string): number {
@@ -103,7 +103,7 @@ function ascentOf(font: string): number {
   return ratio;
 }
 
-/** Reads a text of an element with this style. Undefined where nothing of it is seen. */
+/** Returns undefined if nothing is visible. */
 export function readText(
   node: Text,
   parent: HTMLElement,

@@ -1,7 +1,7 @@
 import { short } from '../xml';
 import type { Area, Corners } from './layers';
 
-/** A rectangle with four corners of its own as a path, clockwise from the upper left; none is larger than half its side. */
+/** Clockwise from the upper left; a radius is at most half of a side. */
 export function roundedPath({ x, y, width, height }: Area, corners: Corners): string {
   const most = Math.min(width, height) / 2;
   const [a, b, c, d] = corners.map((corner) => Math.min(corner, most)) as unknown as Corners;
@@ -14,7 +14,6 @@ export function roundedPath({ x, y, width, height }: Area, corners: Corners): st
   ].join('');
 }
 
-/** The same area, smaller by a length on each side; corners follow. */
 export const inset = ({ x, y, width, height }: Area, by: number): Area => ({
   x: x + by,
   y: y + by,
@@ -22,7 +21,6 @@ export const inset = ({ x, y, width, height }: Area, by: number): Area => ({
   height: Math.max(0, height - 2 * by),
 });
 
-/** Where a border of one side lies. */
 export function edge({ x, y, width, height }: Area, side: string, thickness: number): Area {
   if (side === 'top') return { x, y, width, height: thickness };
   if (side === 'bottom') return { x, y: y + height - thickness, width, height: thickness };
@@ -30,9 +28,7 @@ export function edge({ x, y, width, height }: Area, side: string, thickness: num
   return { x: x + width - thickness, y, width: thickness, height };
 }
 
-/**
- * Both ends of a gradient at an angle, as CSS measures them: the corners that the angle points to get the pure colours.
- */
+/** Returns a gradient's ends as CSS defines them: the corners that the angle points at get the pure colours. */
 export function gradientLine({ x, y, width, height }: Area, angle: number) {
   const turn = (angle * Math.PI) / 180;
   const [sin, cos] = [Math.sin(turn), Math.cos(turn)];

@@ -11,7 +11,7 @@ export interface TextStyle extends Pick<
 
 const round = (value: number) => Math.round(value * 100) / 100;
 
-/** The styles of letters that screens use, the largest first. */
+/** Returns the text styles of the screens, largest first. */
 export function textStyles(screens: readonly MeasuredScreen[]): TextStyle[] {
   const styles = new Map<string, TextStyle>();
   const taken = new Map<string, number>();

@@ -11,7 +11,7 @@ interface Found {
   interactions?: { destination?: string }[];
 }
 
-/** Each check looks at the same files, which are long to unfold. */
+/** Cached: several checks parse the same files. */
 const unfolded = new WeakMap<Files, Map<string, Found>>();
 
 function shapesIn({ files }: Made): Map<string, Found> {
@@ -27,7 +27,7 @@ function unfold([file]: Files): Map<string, Found> {
   return new Map(shapes.map((shape) => [shape.id, shape]));
 }
 
-/** What refers to a shape that is not there, or not in its place. */
+/** Returns shapes with missing or wrong references. */
 function lostIn(shapes: ReadonlyMap<string, Found>): string[] {
   return [...shapes.values()].flatMap(
     ({ id, parentId, frameId, shapes: children = [], interactions = [] }) => [

@@ -4,7 +4,7 @@ import type { FillImage, PathCommand, Shape } from './format';
 import { uuidOf } from './ids';
 import { cornersOf, round, solid, strokeOf } from './styles';
 
-/** Penpot cannot hold shapes without any extent. */
+/** Penpot rejects shapes of size 0. */
 const LEAST = 0.01;
 
 function commandOf([letter, ...values]: Segment): PathCommand {
@@ -18,7 +18,7 @@ function commandOf([letter, ...values]: Segment): PathCommand {
 const between = (from: number, c1: number, c2: number, to: number, at: number) =>
   (1 - at) ** 3 * from + 3 * (1 - at) ** 2 * at * c1 + 3 * (1 - at) * at ** 2 * c2 + at ** 3 * to;
 
-/** Where a curve turns back on one axis, between its ends: there its derivative is zero. */
+/** Returns the zeros of a Bézier curve's derivative on one axis. */
 function turns(from: number, c1: number, c2: number, to: number): number[] {
   const a = 3 * (to - from) + 9 * (c1 - c2);
   const b = 6 * (from + c2) - 12 * c1;
@@ -28,7 +28,7 @@ function turns(from: number, c1: number, c2: number, to: number): number[] {
   return found.filter((at) => at > 0 && at < 1);
 }
 
-/** What a path covers: points of its curves, not their handles, which may lie far out. */
+/** Bounds of the curve itself, because control points may be far outside. */
 export function extentOf(content: readonly PathCommand[]): Area {
   const points: [number, number][] = [];
   let [fromX, fromY] = [0, 0];
@@ -67,7 +67,6 @@ function pathShape(outline: Outline, name: string, id: string): Shape {
   };
 }
 
-/** A rectangle that a picture of the visitor's own fills. */
 function imageShapes(
   { image, name }: DrawingLayer,
   key: string,
@@ -82,7 +81,7 @@ function imageShapes(
   ];
 }
 
-/** A path or a picture, a group of them, or a board that cuts them; nothing for a picture that is missing. */
+/** Returns a path, picture, group or clipping board; undefined for a missing picture. */
 export function drawingShape(
   layer: DrawingLayer,
   key: string,
@@ -106,7 +105,6 @@ export function drawingShape(
   return { id, name, type: 'group', area: around(paths), fills: [], strokes: [], shapes: paths };
 }
 
-/** The area that holds all shapes of a group. */
 export function around(shapes: readonly Shape[]): Area {
   const areas = shapes.map(({ area }) => area);
   const [x, y] = [

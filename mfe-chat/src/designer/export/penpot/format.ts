@@ -1,8 +1,7 @@
 import type { Area } from '../measure/layers';
 
-/* What a .penpot file holds (binfile v3), as far as designs need it. */
+/* The parts of the .penpot format (binfile v3) that designs need. */
 
-/** A file of a .penpot as data, or as the bytes of a picture. */
 export interface Entry {
   path: string;
   value: object | Uint8Array<ArrayBuffer>;
@@ -90,7 +89,6 @@ interface Cornered extends Painted {
   r4: number;
 }
 
-/** A shape before it knows what stands around it. */
 export type Shape = Base &
   (
     | ({ type: 'frame'; clipContent: boolean; shapes: Shape[] } & Cornered)
@@ -100,7 +98,7 @@ export type Shape = Base &
     | { type: 'text'; growType: 'fixed'; content: TextContent }
   );
 
-/** As Penpot's own library of release 1.1.0 writes them, or Penpot would change the file when it is opened. */
+/** As Penpot's library 1.1.0 writes them; otherwise Penpot migrates the file when opening it. */
 export const features = [
   'plugins/runtime',
   'design-tokens/v1',

@@ -1,9 +1,8 @@
 import { digestsOf } from '../../digest';
 
-/** Where every tree of shapes begins. */
+/** Root of every shape tree. */
 export const ROOT_ID = '00000000-0000-0000-0000-000000000000';
 
-/** The same text gives the same id, in the form of a random UUID (version 4). */
 export function uuidOf(text: string): string {
   const hex = digestsOf(text, [0x9747b28c, 0x3c6ef372, 0x1b873593, 0x5bd1e995]).join('');
   const parts = [

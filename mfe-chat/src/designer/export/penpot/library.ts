@@ -7,7 +7,7 @@ import { lookOf } from '../modes';
 import { uuidOf } from './ids';
 import { lettersOf } from './text';
 
-/** When the library was changed, as Penpot wants to know: the same for all, so that equal designs give equal bytes. */
+/** Required by Penpot; constant, so that equal designs give equal bytes. */
 export const modifiedAt = '2024-01-01T00:00:00.000Z';
 const modes = ['light', 'dark'] as const;
 const titles = { light: 'Light', dark: 'Dark' };
@@ -21,7 +21,6 @@ function rolesOf({ palette }: Look): Record<string, string> {
   };
 }
 
-/** Colours of the app by day and by night, in a folder for each. */
 export const libraryColors = (design: AppDesign) =>
   modes.flatMap((mode) =>
     Object.entries(rolesOf(lookOf(design, mode))).map(([name, color]) => ({
@@ -60,7 +59,7 @@ function tokenSet(look: Look) {
   };
 }
 
-/** Tokens in a set for each mode; that of the design is the one in force. */
+/** One token set per mode; the design's mode is active. */
 export const libraryTokens = (design: AppDesign) => ({
   ...Object.fromEntries(modes.map((mode) => [mode, tokenSet(lookOf(design, mode))])),
   $themes: [],

@@ -10,11 +10,10 @@ import { fillImages, mediaEntries } from './media';
 import { rootJson, shapeJson } from './shape-json';
 import { boardShape } from './shapes';
 
-/** Between boards on the page, in px, and how many stand side by side. */
+/** In px. */
 const GAP = 80;
 const COLUMNS = 6;
 
-/** Everything that the file holds, before it is zipped. */
 export function entriesOf(design: AppDesign, assets: Assets, progress: Progress): Entry[] {
   const { screens } = assets;
   const images = fillImages(design, assets);
@@ -68,13 +67,13 @@ export function entriesOf(design: AppDesign, assets: Assets, progress: Progress)
   ];
 }
 
-/** The app as a file that Penpot imports: a board for each screen, with its links, colours, letters and tokens. */
+/** Makes a .penpot file: a board per screen with links, colours, typography and tokens. */
 export function makePenpot(design: AppDesign, assets: Assets, progress: Progress): Files {
   const entries = entriesOf(design, assets, progress);
   const files = entries.map(({ path, value }) => ({
     path,
     content: value instanceof Uint8Array ? value : JSON.stringify(value),
   }));
-  // Hundreds of files of a kilobyte: to compress them saves a third of the size and takes several times as long.
+  // Compressing hundreds of small files saves a third and takes several times as long.
   return [{ path: 'app.penpot', content: zip(files, 0) }];
 }

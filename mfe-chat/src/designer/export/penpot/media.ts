@@ -5,7 +5,6 @@ import type { Entry, FillImage } from './format';
 import { uuidOf } from './ids';
 import { modifiedAt } from './library';
 
-/** The visitor's own pictures as shapes name them, by their ids. */
 export const fillImages = (
   design: AppDesign,
   assets: Assets,
@@ -23,7 +22,6 @@ export const fillImages = (
     ]),
   );
 
-/** The visitor's own pictures as the file holds them: what each is, where it lies, and its bytes. */
 export const mediaEntries = (design: AppDesign, assets: Assets, folder: string): Entry[] => {
   const images = fillImages(design, assets);
   return ownPictures(design, assets).flatMap(([id, picture]) => {

@@ -13,7 +13,7 @@ const set = z.strictObject({
 });
 const named = { id, name: z.string().check(z.minLength(1)), modifiedAt: z.iso.datetime() };
 
-/** What stands at the paths of a file, but for its shapes. */
+/** Schemas by path, except shapes. */
 export const fileSchemas = {
   manifest: z.strictObject({
     type: z.literal('penpot/export-files'),

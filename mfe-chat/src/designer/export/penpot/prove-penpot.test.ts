@@ -10,7 +10,7 @@ import type { AppDesign } from '../../model/app-design';
 const penpotOf = (design: AppDesign) =>
   makePenpot(design, measuredAs(design), () => {})[0]?.content as Uint8Array;
 
-test('what is made of every design keeps to the format of Penpot', async () => {
+test('follows the Penpot format for every design', async () => {
   const designs = Object.entries(await exportedDesigns());
   expect(designs.length).toBeGreaterThanOrEqual(12);
   for (const [name, design] of designs) {
@@ -18,7 +18,7 @@ test('what is made of every design keeps to the format of Penpot', async () => {
   }
 });
 
-// What a fault is planted in has the form that it is planted for.
+// The planted faults match the file's structure.
 type Value = Record<string, never>;
 type Entries = Record<string, Value>;
 
@@ -40,7 +40,7 @@ function withFault(plant: (entries: Entries) => void): string[] {
 
 const pathOf = (entries: Entries, pattern: RegExp | string): string =>
   Object.keys(entries).find((path) => new RegExp(pattern).test(path)) ?? '';
-/** The first shape of a type, not the root. */
+/** Excludes the root. */
 const shapeOf = (entries: Entries, type: string, has = 'id') =>
   Object.values(entries).find(
     (value) => value.type === type && has in value && value.parentId !== value.id,
@@ -143,6 +143,6 @@ const planted: [string, (entries: Entries) => void, RegExp][] = [
   ],
 ];
 
-test.each(planted)('a file for Penpot with %s is refused', (_name, plant, fault) => {
+test.each(planted)('rejects a Penpot file with %s', (_name, plant, fault) => {
   expect(withFault(plant).join('\n')).toMatch(fault);
 });

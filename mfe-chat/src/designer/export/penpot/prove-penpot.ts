@@ -7,7 +7,6 @@ import { shapeSchema, type PenpotFileShape as Shape } from './shape-schema';
 type Entries = ReadonlyMap<string, unknown>;
 
 const folder = String.raw`files/([0-9a-f-]{36})`;
-/** Every path that a file may have, with what stands there. */
 const kinds: readonly [path: RegExp, schema: z.ZodMiniType][] = [
   [/^manifest\.json$/, fileSchemas.manifest],
   [new RegExp(`^${folder}\\.json$`), fileSchemas.file],
@@ -18,13 +17,12 @@ const kinds: readonly [path: RegExp, schema: z.ZodMiniType][] = [
   [new RegExp(`^${folder}/tokens\\.json$`), fileSchemas.tokens],
 ];
 
-/** What a file has only with pictures of one's own. */
+/** Only in files with own pictures. */
 const extra: typeof kinds = [
   [new RegExp(`^${folder}/media/([0-9a-f-]{36})\\.json$`), fileSchemas.media],
   [/^objects\/[0-9a-f-]{36}\.json$/, fileSchemas.object],
 ];
 
-/** Where a schema was not kept to, and what it wants there. */
 function misfits(path: string, value: unknown): string[] {
   const [, schema] = [...kinds, ...extra].find(([pattern]) => pattern.test(path)) ?? [];
   if (!schema) return [`${path}: nothing belongs there.`];
@@ -37,7 +35,7 @@ function misfits(path: string, value: unknown): string[] {
 
 const near = (one: number, other: number) => Math.abs(one - other) < 0.002;
 
-/** Whether the forms in which a shape keeps its place say the same. */
+/** Checks that all representations of a shape's position agree. */
 function placeFaults({ id, x, y, width, height, selrect: box, points }: Shape): string[] {
   const [right, bottom] = [x + width, y + height];
   const corners = [x, y, right, y, right, bottom, x, bottom];
@@ -57,7 +55,7 @@ function placeFaults({ id, x, y, width, height, selrect: box, points }: Shape): 
 
 const childrenOf = (shape: Shape): readonly string[] => ('shapes' in shape ? shape.shapes : []);
 
-/** The board that a shape is on, and its way up, or nothing where it never comes to the root. */
+/** Checks that the parents lead to the root. */
 function isRooted(shape: Shape, shapes: ReadonlyMap<string, Shape>): boolean {
   const seen = new Set<string>();
   let at: Shape | undefined = shape;
@@ -68,7 +66,6 @@ function isRooted(shape: Shape, shapes: ReadonlyMap<string, Shape>): boolean {
   return at?.id === ROOT_ID;
 }
 
-/** Who the nearest board above is. */
 const boardAbove = (parent: Shape | undefined): string | undefined =>
   parent?.type === 'frame' ? parent.id : parent?.frameId;
 
@@ -95,7 +92,7 @@ function referenceFaults(shape: Shape, shapes: ReadonlyMap<string, Shape>): stri
   ];
 }
 
-/** Names in paths are ids of what stands there. */
+/** File names must equal ids. */
 function nameFaults(entries: Entries): string[] {
   return [...entries].flatMap(([path, value]) => {
     const name = /([0-9a-f-]{36})\.json$/.exec(path)?.[1];
@@ -107,7 +104,6 @@ function nameFaults(entries: Entries): string[] {
   });
 }
 
-/** The manifest names the one file, and every entry is of it. */
 function manifestFaults(entries: Entries): string[] {
   const { files } = entries.get('manifest.json') as z.infer<typeof fileSchemas.manifest>;
   const [listed] = files;
@@ -131,7 +127,6 @@ function manifestFaults(entries: Entries): string[] {
   ];
 }
 
-/** Every picture that a shape shows is described, and its bytes are there. */
 function mediaFaults(entries: Entries, files: ReadonlyMap<string, Uint8Array>): string[] {
   const described = [...entries].flatMap(([path, value]) =>
     path.includes('/media/') ? [value as z.infer<typeof fileSchemas.media>] : [],
@@ -151,7 +146,7 @@ function mediaFaults(entries: Entries, files: ReadonlyMap<string, Uint8Array>): 
   ];
 }
 
-/** What a `.penpot` has that its format does not allow, a line for each fault; nothing where it is whole. */
+/** Returns violations of the `.penpot` format, one line each. */
 export function faultsInPenpot(bytes: Uint8Array): string[] {
   const files = new Map(Object.entries(unzipSync(bytes)));
   const entries: Entries = new Map(
@@ -163,7 +158,6 @@ export function faultsInPenpot(bytes: Uint8Array): string[] {
   const missing = kinds
     .filter(([pattern]) => ![...entries.keys()].some((path) => pattern.test(path)))
     .map(([pattern]) => `Nothing stands at ${pattern.source}.`);
-  // What is not of its form cannot be followed.
   if (misfit.length + missing.length > 0) return [...misfit, ...missing];
   const list = [...entries]
     .filter(([path]) => /\/pages\/[^/]+\//.test(path))

@@ -5,7 +5,7 @@ import { round } from './styles';
 
 const still = { a: 1, b: 0, c: 0, d: 1, e: 0, f: 0 };
 
-/** Where a shape lies, in each of the forms that Penpot keeps. */
+/** Penpot stores the position in several forms. */
 function geometry({ x, y, width, height }: Area) {
   const [x1, y1, w, h] = [x, y, width, height].map(round) as [number, number, number, number];
   const [x2, y2] = [round(x1 + w), round(y1 + h)];
@@ -45,13 +45,13 @@ interface Around {
 
 export type ShapeJson = Record<string, unknown> & { id: string; type: Shape['type'] | 'frame' };
 
-/** A shape and all within it as Penpot's files hold them, moved to where its board lies on the page. */
+/** Serialises a shape with its children, moved to its board's position on the page. */
 export function shapeJson(shape: Shape, at: { x: number; y: number }, around: Around): ShapeJson[] {
   const { id, area, ...own } = shape;
   const place = geometry({ ...area, x: area.x + at.x, y: area.y + at.y });
   const common = { id, ...own, ...place, ...around };
   const hasImage = 'fills' in shape && shape.fills.some((fill) => 'fillImage' in fill);
-  // Penpot keeps the shape of what an image fills.
+  // Penpot keeps the aspect ratio of image fills.
   const ratio = hasImage ? Number((area.width / area.height).toFixed(5)) : 1;
   const proportion = shape.type === 'text' ? {} : { proportion: ratio, proportionLock: hasImage };
   if (shape.type === 'path')
@@ -66,7 +66,6 @@ export function shapeJson(shape: Shape, at: { x: number; y: number }, around: Ar
   return [{ ...common, ...proportion, ...board, shapes }, ...children];
 }
 
-/** What holds the boards of a page. */
 export const rootJson = (pageId: string, shapes: readonly string[]): ShapeJson => ({
   id: ROOT_ID,
   name: 'Root Frame',

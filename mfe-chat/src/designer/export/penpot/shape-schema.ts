@@ -107,7 +107,7 @@ const board = {
   hideFillOnExport: z.boolean(),
   shapes: z.array(id),
 };
-/** What Penpot's importer takes as a shape (binfile v3), as far as our files use it. */
+/** The subset of Penpot's shape format (binfile v3) that our files use. */
 export const shapeSchema = z.discriminatedUnion('type', [
   z.strictObject(board),
   z.strictObject({

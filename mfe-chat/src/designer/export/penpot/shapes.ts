@@ -6,11 +6,9 @@ import { uuidOf } from './ids';
 import { cornersOf, fillsOf, shadowOf, solid, strokeOf } from './styles';
 import { textShape } from './text';
 
-/** What shapes name of the rest of the file. */
 export interface Known {
-  /** Whether a tap on a layer leads anywhere: a screen that the design lost leads nowhere. */
+  /** Undefined if the design has no such screen. */
   boardOf: (screen: string) => string | undefined;
-  /** The visitor's own pictures by their ids. */
   images: Readonly<Record<string, FillImage>>;
 }
 
@@ -23,7 +21,7 @@ function interactionsOf({ lead }: BoxLayer, { boardOf }: Known): { interactions?
   return { interactions: [{ eventType: 'click', ...leads }] };
 }
 
-/** Borders of single sides, which Penpot has not, as rectangles. */
+/** Penpot has no borders on single sides, so they become rectangles. */
 const edges = ({ borders, area }: BoxLayer, key: string): Shape[] =>
   borders
     .filter(({ side }) => side !== 'all')
@@ -56,7 +54,7 @@ function boxShape(layer: BoxLayer, key: string, known: Known): Shape | undefined
   if (clips)
     return { ...base, type: 'frame', area, clipContent: true, ...look, ...more, shapes: inside };
   const isSeen = look.fills.length > 0 || look.strokes.length > 0 || look.shadow !== undefined;
-  // Something to tap that shows nothing of its own still has its place.
+  // An invisible tap target needs a shape too.
   const needsGround = isSeen || lead !== undefined;
   if (inside.length === 0)
     return needsGround ? { ...base, type: 'rect', area, ...look, ...more } : undefined;
@@ -80,7 +78,6 @@ function shapesIn(layers: readonly AnyLayer[], key: string, known: Known): Shape
   });
 }
 
-/** The board of a screen. */
 export function boardShape({ root, name }: MeasuredScreen, key: string, known: Known): Shape {
   return {
     id: uuidOf(key),

@@ -3,7 +3,7 @@ import { gradientLine } from '../measure/rounded';
 import type { PenpotFill, PenpotShadow, PenpotStroke } from './format';
 import { uuidOf } from './ids';
 
-/** Thousandths of a px: what a browser measures finer is noise, and differs from one to the next. */
+/** Rounds to 0.001 px; finer differences vary between browsers. */
 export const round = (value: number): number => Math.round(value * 1000) / 1000 + 0;
 
 export const solid = ({ hex, alpha }: Color): PenpotFill => ({
@@ -11,7 +11,7 @@ export const solid = ({ hex, alpha }: Color): PenpotFill => ({
   fillOpacity: alpha,
 });
 
-/** A gradient's ends are ratios of the shape. */
+/** Gradient ends are ratios of the shape. */
 export function fillsOf(fill: Fill | undefined, area: Area): PenpotFill[] {
   if (!fill) return [];
   if (fill.is === 'color') return [solid(fill.color)];

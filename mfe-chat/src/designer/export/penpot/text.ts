@@ -4,7 +4,7 @@ import type { TextStyle } from '../measure/text-styles';
 import type { Shape } from './format';
 import { round, solid } from './styles';
 
-/** Google's fonts, which every Penpot has, by a word in the names of those that a design asks for. */
+/** Google Fonts, which Penpot includes, by a word in the design's font names. */
 const fonts: readonly [word: RegExp, family: string, id: string][] = [
   [/instrument|condensed|narrow/i, 'Instrument Sans', 'gfont-instrument-sans'],
   [/bricolage|rounded/i, 'Bricolage Grotesque', 'gfont-bricolage-grotesque'],
@@ -17,7 +17,7 @@ type Letters = Pick<
   'families' | 'size' | 'weight' | 'isItalic' | 'tracking' | 'leading'
 >;
 
-/** How Penpot names a font, and the nearest of its weights. */
+/** Uses the nearest available weight. */
 export function lettersOf({ families, size, weight, isItalic, tracking, leading }: Letters) {
   const [first = ''] = installed(families);
   const [, family, fontId] = fonts.find(([word]) => word.test(first)) ?? [
@@ -40,7 +40,7 @@ export function lettersOf({ families, size, weight, isItalic, tracking, leading 
   };
 }
 
-/** A text whose paragraphs are the lines that were measured. */
+/** One paragraph per measured line. */
 export function textShape(layer: TextLayer, id: string): Shape {
   const { lines, leading, color, align, direction, line, name } = layer;
   const letters = lettersOf(layer);
@@ -49,7 +49,7 @@ export function textShape(layer: TextLayer, id: string): Shape {
     Math.min(...lines.map(({ x }) => x)),
     Math.max(...lines.map(({ x, width }) => x + width)),
   ];
-  // Another font may be wider: a line that is nearly as long as its box would break.
+  // Another font may be wider, and a line nearly as long as its box would break.
   const spare = Math.max(4, (right - left) * 0.04);
   const shift = { left: 0, center: spare / 2, right: spare }[align];
   return {

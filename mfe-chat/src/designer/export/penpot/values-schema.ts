@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 
-/* Values in files of Penpot, as `common/src/app/common/types` of its source has them. */
+/* Value types of Penpot's source, `common/src/app/common/types`. */
 
 export const id = z.uuid();
-/** Penpot refuses what it cannot count with. */
+/** Penpot's numeric range. */
 export const number = z.number().check(z.gte(-1e9), z.lte(1e9));
 export const positive = number.check(z.gt(0));
 export const ratio = number.check(z.gte(0), z.lte(1));
@@ -52,7 +52,7 @@ export const shadow = z.strictObject({
   hidden: z.boolean(),
   color: z.strictObject({ color: hex, opacity: ratio }),
 });
-/** Penpot keeps the numbers of letters as text. */
+/** Penpot stores typographic numbers as text. */
 export const figure = z.string().check(z.regex(/^-?\d+(?:\.\d+)?$/));
 export const letters = {
   fontId: z.string().check(z.regex(/^(?:sourcesanspro|gfont-[a-z0-9-]+)$/)),

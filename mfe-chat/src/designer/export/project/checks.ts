@@ -1,7 +1,6 @@
 import { CARRIED_FILE } from '../carried';
 import type { ExportCheck } from '../exporter';
 
-/** What is looked at in every kind of project. */
 export const projectChecks = (kind: 'react' | 'expo'): readonly ExportCheck[] => [
   {
     name: `${kind}-design`,

@@ -12,11 +12,9 @@ import { printScreen } from './print-screen';
 import type { Import, Sources } from './source';
 import { writtenModules, type WrittenModule } from './written-modules';
 
-/** What kinds of projects differ in. */
+/** What differs between React and Expo projects. */
 export interface Kind {
-  /** The folder of its exporter. */
   id: 'react' | 'expo';
-  /** Modules that it writes for each design beside those of every project, by the names sources ask under. */
   written: Readonly<Record<string, WrittenModule>>;
 }
 
@@ -26,7 +24,6 @@ const app = (folder: string, module: string, name: string): Import => ({
   isType: false,
 });
 
-/** What the frame of a design asks for beside its views. */
 function startsOf(design: AppDesign, sources: Sources, { id }: Kind): Import[] {
   const all = design.screens.flatMap(({ components }) => components);
   const views = [...new Set(all.map(({ type }) => type))].flatMap((type) => {
@@ -48,7 +45,6 @@ function startsOf(design: AppDesign, sources: Sources, { id }: Kind): Import[] {
   ];
 }
 
-/** What `screens.ts` says: the component of each screen. */
 function printIndex(screens: ReadonlyMap<string, string>): string {
   const taken = [...screens.values()].map((name) => ({ from: `screens/${kebab(name)}`, name }));
   const entries = [...screens].map(
@@ -61,7 +57,7 @@ ${entries.join('\n')}
 `;
 }
 
-/** What a project of a design has below `src`: screens and data of its own, and of the sources what they reach. */
+/** Returns the files of `src`: own screens and data, and the sources that they use. */
 export async function makeProject(design: AppDesign, sources: Sources, kind: Kind): Promise<Files> {
   await makeDrawable(design);
   const names = projectNames(design, sources.views);
@@ -74,7 +70,6 @@ export async function makeProject(design: AppDesign, sources: Sources, kind: Kin
     const used = types.filter((type) => names.views.has(type) || words.has(type));
     return { ...writtenModules(used, sources, own), ...kind.written };
   };
-  // The code says which icons and types it names, which changes nothing else of it.
   const words = wordsReached(sources, starts, writtenFor(new Set()));
   const { files, placeOf } = printProject(sources, starts, writtenFor(words), names);
   const placeOfView = (type: string) => placeOf(sources.views[type as ComponentType]?.module ?? '');

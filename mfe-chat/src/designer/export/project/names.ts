@@ -8,7 +8,6 @@ const wordsOf = (text: string): string[] =>
     .split(/[^A-Za-z0-9]+/)
     .filter(Boolean);
 
-/** `HabitList`, of words that are written in Latin letters; empty where there are none. */
 export function pascal(text: string): string {
   const name = wordsOf(text)
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
@@ -28,7 +27,7 @@ export const kebab = (name: string): string =>
     .replace(/([A-Z])([A-Z][a-z])/g, '$1-$2')
     .toLowerCase();
 
-/** Whether a component shows several things of the kind that the app is about. */
+/** Shows several records of the app's subject. */
 const holdsRecords = (component: Component): boolean =>
   Object.values(component).some(
     (value) =>
@@ -39,7 +38,7 @@ const holdsRecords = (component: Component): boolean =>
       ),
   );
 
-/** Gives out names, each once. */
+/** Returns unique names. */
 export function createNames() {
   const taken = new Set<string>();
   return (wanted: string): string => {
@@ -51,15 +50,13 @@ export function createNames() {
 }
 
 export interface ProjectNames {
-  /** By id. */
   screens: ReadonlyMap<string, string>;
-  /** The constant in `data.ts` of each component, by id. */
+  /** Constants of `data.ts` by component id. */
   data: ReadonlyMap<string, string>;
-  /** What views are called, by type. */
   views: ReadonlyMap<string, string>;
 }
 
-/** Names of a project after what its app is about. */
+/** Names are derived from the app's subject. */
 export function projectNames(
   design: AppDesign,
   viewNames: Readonly<Record<string, { name: string }>>,

@@ -11,17 +11,15 @@ import type { WrittenModule } from './written-modules';
 
 type Own = Pick<Assets, 'pictures'>;
 
-/** `p1f3c` is a name in code too. */
+/** Ids are valid names in code: `p1f3c`. */
 const importedAs = (id: string) => id.replaceAll('-', '_');
 
-/** Pictures of the visitor's own as files of the project. */
 export const pictureFolder = (design: AppDesign, assets: Own): ExportedFile[] =>
   ownPictures(design, assets).map(([id, picture]) => ({
     path: `src/pictures/${pictureFile(id, picture)}`,
     content: picture.content,
   }));
 
-/** How the module of pictures takes those files. */
 export const pictureImports = (design: AppDesign, assets: Own): string =>
   ownPictures(design, assets)
     .map(
@@ -30,7 +28,7 @@ export const pictureImports = (design: AppDesign, assets: Own): string =>
     )
     .join('');
 
-/** The pictures of a design by name, in the paints of its look; those of the visitor's own show their files. */
+/** In paints of the look; own pictures refer to their files. */
 export async function drawnPictures(
   design: AppDesign,
   assets: Own,
@@ -48,7 +46,6 @@ export async function drawnPictures(
   );
 }
 
-/** What names of pictures are in a project that has these. */
 export const pictureNames = (names: readonly string[]): string =>
   `export type PictureName = ${names.map((name) => `'${name}'`).join(' | ') || 'never'};\n`;
 
@@ -58,7 +55,7 @@ export const pictureTypes: readonly Import[] = ['Draw', 'Drawing'].map((name) =>
   isType: true,
 }));
 
-/** A module of pictures, under both names that sources ask for. */
+/** Sources import the module under two names. */
 export const picturesModule = (
   text: string,
   takes: readonly Import[] = pictureTypes,

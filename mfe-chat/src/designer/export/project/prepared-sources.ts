@@ -5,7 +5,7 @@ import type { Sources } from './source';
 
 const folder = path.dirname(fileURLToPath(import.meta.url));
 
-/** The sources that an exporter prepares, made in a process of its own since the bundler waits for them at once. */
+/** Runs in another process, because the bundler requires a synchronous module. */
 export const preparedSources = (exporter: 'react' | 'expo'): Sources =>
   JSON.parse(
     execFileSync(

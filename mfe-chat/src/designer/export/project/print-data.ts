@@ -4,7 +4,6 @@ import { pascal, type ProjectNames } from './names';
 import { printImports, type Taken } from './print-module';
 import { Name, printValue } from './print-value';
 
-/** `data.ts`: what every part of the app shows, and the app that is made of it. */
 export function printData(design: AppDesign, names: ProjectNames): string {
   const taken: Taken[] = [
     { from: 'model/app-design', name: 'AppDesign', isType: true },

@@ -1,6 +1,5 @@
-/** A name that a file takes from another. */
 export interface Taken {
-  /** The file in the project without its ending, or a package. */
+  /** Path without extension, or a package. */
   from: string;
   name: string;
   as?: string;
@@ -9,7 +8,7 @@ export interface Taken {
 
 const WIDTH = 100;
 
-/** How one file of the project names another. */
+/** Returns the import path. */
 function addressOf(file: string, target: string, isPackage: boolean): string {
   if (isPackage) return target;
   const [from, to] = [file.split('/').slice(0, -1), target.split('/')];
@@ -39,7 +38,6 @@ function importLine(address: string, taken: readonly Taken[]): string {
   return `${keyword} {\n${names.map((name) => `  ${name},\n`).join('')}} from '${address}';`;
 }
 
-/** The import statements of a file, packages first. */
 export function printImports(file: string, taken: readonly Taken[]): string {
   const froms = [...new Set(taken.map(({ from }) => from))].toSorted(
     (one, other) => Number(isPackage(other)) - Number(isPackage(one)) || (one < other ? -1 : 1),

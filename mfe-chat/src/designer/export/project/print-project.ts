@@ -12,7 +12,7 @@ interface Code {
 
 type Written = Readonly<Record<string, WrittenModule>>;
 
-/** All that starts lead to: written modules need more of the sources, and these perhaps more of the written ones. */
+/** Repeats until stable: written modules need sources and vice versa. */
 function reachAll(sources: Sources, starts: readonly Import[], written: Written) {
   let wanted = [...starts];
   let reached = reach(sources, wanted);
@@ -25,7 +25,6 @@ function reachAll(sources: Sources, starts: readonly Import[], written: Written)
   return { wanted, reached };
 }
 
-/** The words in quotes, of small letters, in all that starts lead to. */
 export function wordsReached(
   sources: Sources,
   starts: readonly Import[],
@@ -38,7 +37,7 @@ export function wordsReached(
   return quotedIn([...texts, ...[...others.keys()].map((from) => written[from]?.text ?? '')]);
 }
 
-/** Words of small letters in quotes. */
+/** Lower-case words in quotes. */
 export const quotedIn = (texts: readonly string[]): ReadonlySet<string> =>
   new Set(
     texts.flatMap((text) =>
@@ -46,7 +45,7 @@ export const quotedIn = (texts: readonly string[]): ReadonlySet<string> =>
     ),
   );
 
-/** Everything below `src` that starts need, and where what they name stands. */
+/** Returns all files of `src` that the starts need. */
 export function printProject(
   sources: Sources,
   starts: readonly Import[],

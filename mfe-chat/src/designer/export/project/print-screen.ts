@@ -7,7 +7,6 @@ import { printImports, type Taken } from './print-module';
 
 const indented = (text: string, by: number) => text.replace(/^(?=.)/gm, ' '.repeat(by));
 
-/** How a component is laid on the ground that a visitor chose. */
 function laying({ type, role }: Component): { name: string; wide: boolean } | undefined {
   if (!role) return undefined;
   return filling.has(type)
@@ -17,13 +16,12 @@ function laying({ type, role }: Component): { name: string; wide: boolean } | un
 
 const takesGround = (component: Component) => 'ground' in component && !filling.has(component.type);
 
-/** A component as its data has it; one with a ground of its own takes the ground that a visitor chose. */
+/** A component that draws its own background gets the chosen one. */
 export const groundedData = (component: Component): Component => {
   const { role, space: _space, ...data } = component;
   return (role && takesGround(component) ? { ...data, ground: role } : data) as Component;
 };
 
-/** A screen as a component of the project. */
 export function printScreen(
   screen: Screen,
   design: AppDesign,

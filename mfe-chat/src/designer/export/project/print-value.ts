@@ -1,11 +1,11 @@
-/** A reference that stands in data as it is. */
+/** Printed as an identifier, not as text. */
 export class Name {
   constructor(readonly text: string) {}
 }
 
 const WIDTH = 100;
 
-/** Texts in quotes as formatters write them; what could be misread is escaped. */
+/** Escapes characters that are invisible or ambiguous. */
 export function printText(text: string): string {
   const isPlain = !/['"\\]|[^\P{Cc}]|[\u2028\u2029\ufeff]|\p{Cf}|\p{Cs}/u.test(text);
   if (isPlain) return `'${text}'`;
@@ -18,7 +18,7 @@ export function printText(text: string): string {
 
 const printKey = (key: string) => (/^[a-z_$][\w$]*$/i.test(key) ? key : printText(key));
 
-/** A value as TypeScript, on one line where it fits. */
+/** Keeps it on one line if it fits. */
 export function printValue(value: unknown, indent = 0, before = 0): string {
   if (value instanceof Name) return value.text;
   if (typeof value === 'string') return printText(value);

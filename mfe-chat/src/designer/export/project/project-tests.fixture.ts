@@ -20,7 +20,7 @@ interface Syntax {
   value?: unknown;
 }
 
-/** Kinds of the nodes and comments of a source that hold a text. */
+/** Types of the nodes and comments that contain the text. */
 function holdersOf(source: string, text: string): Set<string> {
   const { program, comments, errors } = parse(source, {
     sourceType: 'module',
@@ -51,7 +51,7 @@ async function expectOnlyText(files: Project, mark: string): Promise<void> {
   expect(files['src/data.ts']).toBeTruthy();
 }
 
-/** Tests of what holds for every kind of project; `also` looks at a project whose every word is `mark`. */
+/** Tests for every kind of project; `also` gets a project whose only text is `mark`. */
 export function testProjects(
   projectOf: ProjectOf,
   also: (files: Project, mark: string) => void,

@@ -1,12 +1,12 @@
 import type { Import, Sources } from './source';
 
-/** What a project holds: declarations by module, in their order, and names of modules that are written for it. */
+/** Declaration indexes by module, and names of written modules. */
 export interface Reached {
   declarations: ReadonlyMap<string, ReadonlySet<number>>;
   others: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
-/** Follows names from where they are declared to all that they need. */
+/** Follows names to everything that they need. */
 export function reach({ modules }: Sources, starts: readonly Import[]): Reached {
   const declarations = new Map<string, Set<number>>();
   const others = new Map<string, Set<string>>();

@@ -8,10 +8,10 @@ import { TabBar } from '../../render/tab-bar';
 
 type Props = Record<string, unknown> & { children?: ReactNode };
 
-/** What holds nothing that can be tapped, and is most of a screen. */
+/** Most elements of a screen, none tappable. */
 const leadsNowhere: ReadonlySet<unknown> = new Set([Art, Drawing, Icon, Text]);
 
-/** Screens that elements lead to. Views are functions of their props alone, so nothing has to render them. */
+/** Calls views as functions of their props, so nothing has to render. */
 function leadsIn(node: ReactNode): string[] {
   if (Array.isArray(node)) return node.flatMap((each: ReactNode) => leadsIn(each));
   if (!isValidElement(node)) return [];
@@ -22,7 +22,7 @@ function leadsIn(node: ReactNode): string[] {
   return [...(typeof to === 'string' && to !== '' ? [to] : []), ...leadsIn(props.children)];
 }
 
-/** What leads from a screen to others when it opens, each once: what the tests of a project tap. */
+/** Unique links of each screen's initial state, which project tests tap. */
 export function screenLinks(design: AppDesign): { from: string; to: string }[] {
   return design.screens.flatMap((screen) => {
     const phone = stillPhone(design, screen.id, 'live');

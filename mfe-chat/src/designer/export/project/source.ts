@@ -1,20 +1,20 @@
-/** What a name of another module is called there; `*` is nothing we have. */
+/** `*` imports the whole namespace of a package. */
 export interface Import {
-  /** A module of the sources, or the name of a package. */
+  /** A module of the sources, or a package. */
   from: string;
   name: string;
   isType: boolean;
 }
 
-/** A declaration at the top level of a module, with what it names of the module and of its imports. */
+/** `uses` contains names of the module and of its imports. */
 export interface Declaration {
   names: readonly string[];
-  /** With its comment, formatted. */
+  /** Formatted, with its comment. */
   text: string;
   uses: readonly string[];
 }
 
-/** A module of the exported project, cut into declarations, so that a project holds only what its design reaches. */
+/** Cut into declarations, so that a project contains only what its design uses. */
 export interface SourceModule {
   /** In the project: `components/list.tsx`. */
   path: string;
@@ -23,10 +23,10 @@ export interface SourceModule {
 }
 
 export interface Sources {
-  /** By a name that imports use. */
+  /** By import name. */
   modules: Readonly<Record<string, SourceModule>>;
-  /** The view of each type of component: its module, and what it exports. */
+  /** By component type. */
   views: Readonly<Record<string, { module: string; name: string }>>;
-  /** What a component of each type is, as a TypeScript type, with the names that it takes from other modules. */
+  /** TypeScript types by component type, with the names that they import. */
   types: Readonly<Record<string, { text: string; uses: Readonly<Record<string, string>> }>>;
 }

@@ -2,7 +2,7 @@ import type { Import, Sources } from './source';
 import { printValue } from './print-value';
 import { pascal } from './names';
 
-/** A module that is written for each design: its file, its text and what it takes from others. */
+/** A module generated per design. */
 export interface WrittenModule {
   path: string;
   text: string;
@@ -37,7 +37,6 @@ export interface AppDesign {
 }
 `;
 
-/** What components are, for the types that a project has and those that its code names. */
 function componentTypes(used: readonly string[], { types }: Sources): WrittenModule {
   const takes = new Map<string, Import>();
   const interfaces = used.map((each) => {
@@ -56,7 +55,7 @@ export type ComponentOf<T extends ComponentType> = Extract<Component, { type: T 
   return { path: 'model/components', text, takes: [...takes.values()] };
 }
 
-/** The modules that a design decides on, by the names under which sources ask for them. */
+/** Keys are the names by which sources import them. */
 export function writtenModules(
   used: readonly string[],
   sources: Sources,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { highlight } from './highlight';
 
-test('the parts of a source are the source', () => {
+test('tokens joined equal the source', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 200 }), (source) => {
       expect(
@@ -13,7 +13,7 @@ test('the parts of a source are the source', () => {
   );
 });
 
-test('keywords, texts, elements and comments are told apart', () => {
+test('distinguishes keywords, strings, elements and comments', () => {
   const found = highlight('/* a */ import { A } from \'./a\'; return <A on="x" />;');
   const of = (kind: string) => found.filter((each) => each.kind === kind).map(({ text }) => text);
   expect(of('comment')).toEqual(['/* a */']);

@@ -1,6 +1,5 @@
 export type CodeKind = 'comment' | 'text' | 'keyword' | 'name' | 'plain';
 
-/** A part of a source, and what it is. */
 export interface CodeToken {
   kind: CodeKind;
   text: string;
@@ -17,7 +16,7 @@ const kinds: readonly (readonly [CodeKind, RegExp])[] = [
   ['plain', /[\w$]+|\s+|[^\w$\s]/y],
 ];
 
-/** Cuts TypeScript into what an editor colours. Together the parts are the source. */
+/** Splits TypeScript for syntax highlighting; joined, the tokens equal the source. */
 export function highlight(source: string): CodeToken[] {
   const tokens: CodeToken[] = [];
   for (let at = 0; at < source.length;) {

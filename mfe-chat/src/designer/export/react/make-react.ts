@@ -15,7 +15,7 @@ import type { Sources } from '../project/source';
 import { printTests } from './print-tests';
 import { projectFiles } from './project-files';
 
-/** `theme.ts`: the tokens that everything is drawn from. */
+/** Prints `theme.ts`. */
 const printTheme = ({ look }: AppDesign): string =>
   `import type { Look } from './model/theme';
 
@@ -23,7 +23,6 @@ const printTheme = ({ look }: AppDesign): string =>
 export const look: Look = ${printValue(look)};
 `;
 
-/** A React project of the design. */
 export async function makeReact(
   design: AppDesign,
   fonts: readonly FontFile[],

@@ -1,7 +1,6 @@
 import type { AppDesign } from '../../model/app-design';
 import { testRows, type ScreenLink } from '../project/test-rows';
 
-/** Tests of a project: each screen shows, and each link leads on. */
 export function printTests(design: AppDesign, links: readonly ScreenLink[]): string {
   const { shows, leads } = testRows(design, links);
   const linkTests =

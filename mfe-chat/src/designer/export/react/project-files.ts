@@ -8,7 +8,7 @@ import type { AppDesign } from '../../model/app-design';
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
-/** Versions that the exports are tested with. */
+/** Versions that the export tests use. */
 const versions = {
   dependencies: { react: '19.3.1', 'react-dom': '19.3.1' },
   devDependencies: {
@@ -103,7 +103,7 @@ if (root)
   );
 `;
 
-/** The sheet: tokens of the theme for Tailwind, fonts, and what boxes and the frame of the phone are. */
+/** Prints index.css: theme tokens for Tailwind, fonts, boxes and the phone's frame. */
 function sheet({ look }: AppDesign, fonts: readonly FontFile[]): string {
   const { palette, radius, mode } = look;
   const colors = {
@@ -219,7 +219,6 @@ npm run build  # type-checks it and writes dist/
 State is kept in memory. Replace \`src/phone/phone-state.ts\` to keep it elsewhere.
 `;
 
-/** Every file beside what the screens are made of. */
 export const projectFiles = (design: AppDesign, fonts: readonly FontFile[]): ExportedFile[] => [
   { path: 'README.md', content: readme(design) },
   { path: 'appling.design.json', content: json(design) },

@@ -9,7 +9,6 @@ const screensIn = (files: readonly ExportedFile[]): string[] =>
 
 const countOf = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].length;
 
-/** Lines of text that no box around them hides. */
 function seenLines(layer: AnyLayer, seen: Area): number {
   if (layer.is === 'text')
     return layer.lines.filter((line) => line.text !== '' && meets(line, seen)).length;
@@ -18,7 +17,7 @@ function seenLines(layer: AnyLayer, seen: Area): number {
   return layer.children.reduce((sum, child) => sum + seenLines(child, inside), 0);
 }
 
-/** A picture of the visitor's own lies in the file itself. */
+/** Own pictures are embedded in the file. */
 const ownImage = /<image [^>]*\bhref="data:image\/(?:png|jpeg);base64,[\w+/=]*"\/>/g;
 
 export const checks: readonly ExportCheck[] = [
@@ -46,7 +45,7 @@ export const checks: readonly ExportCheck[] = [
     faultsIn: ({ files }) =>
       screensIn(files).flatMap(
         (text) =>
-          // What stands between quotes is text, whatever it looks like.
+          // Text in quotes can look like markup.
           /<(?:script|style|foreignObject|image|use|a)\b|<[^>]* (?:on\w+|href|style)=/.exec(
             text.replaceAll(ownImage, '').replaceAll(/"[^"]*"/g, '""'),
           ) ?? [],

@@ -29,7 +29,7 @@ function drawBorders({ borders, area, corners }: BoxLayer): string {
           across > down ? `M${x} ${y + down / 2}h${across}` : `M${x + across / 2} ${y}v${down}`;
         return element('path', { d, fill: 'none', ...line });
       }
-      // A border lies within its box, a stroke on both sides of its line.
+      // A border is inside its box, a stroke is centred on its line.
       const own = corners.map((corner) => Math.max(0, corner - width / 2));
       const d = roundedPath(inset(area, width / 2), own as unknown as BoxLayer['corners']);
       return element('path', { d, fill: 'none', ...line });
@@ -63,10 +63,7 @@ function drawDrawing(layer: DrawingLayer, path: string, sheet: Sheet) {
   return element('g', { id, 'clip-path': mask }, content);
 }
 
-/**
- * A layer as shapes, in a group for whatever has a name. `seen` is what no box around it cuts: what lies outside is not
- * drawn.
- */
+/** Draws a layer as shapes, grouped if it has a name. Skips everything outside `seen`, the unclipped area. */
 export function drawLayer(layer: AnyLayer, path: string, seen: Area, sheet: Sheet): string {
   if (layer.is === 'text') return drawText(layer, seen);
   if (layer.is === 'drawing') return meets(layer.area, seen) ? drawDrawing(layer, path, sheet) : '';

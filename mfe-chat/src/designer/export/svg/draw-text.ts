@@ -5,10 +5,10 @@ import type { Area, TextLayer } from '../measure/layers';
 import { element } from '../xml';
 import { paint } from './sheet';
 
-/** Letters of two directions in one line need the direction of the paragraph, or their order is lost. */
+/** Mixed text directions in a line require the paragraph's direction. */
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 
-/** Lines as elements of their own, each where it was measured. */
+/** Each line is an element at its measured position. */
 export function drawText(layer: TextLayer, seen: Area): string {
   const { lines, families, size, weight, isItalic, tracking, color, line, direction } = layer;
   return lines
@@ -18,7 +18,7 @@ export function drawText(layer: TextLayer, seen: Area): string {
       return element(
         'text',
         {
-          // From the middle, every tool finds the place, whichever direction it knows of.
+          // Anchored in the middle, the position is right for any text direction.
           x: isTurned ? x + width / 2 : x,
           y: baseline,
           'text-anchor': isTurned ? 'middle' : undefined,
@@ -29,7 +29,7 @@ export function drawText(layer: TextLayer, seen: Area): string {
           'font-weight': weight,
           'font-style': isItalic ? 'italic' : undefined,
           'letter-spacing': tracking || undefined,
-          // Where the font is missing, another takes the same room.
+          // Fallback fonts keep the measured width.
           textLength: width,
           lengthAdjust: 'spacingAndGlyphs',
           'text-decoration': line,

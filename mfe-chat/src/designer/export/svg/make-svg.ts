@@ -11,7 +11,7 @@ import { drawLayer } from './draw-layer';
 import { createSheet, type Sheet } from './sheet';
 
 const [WIDTH, HEIGHT] = [390, 844];
-/** Between screens on the sheet of all. */
+/** In px. */
 const GAP = 60;
 const COLUMNS = 6;
 
@@ -24,7 +24,7 @@ const svg = (width: number, height: number, title: string, sheet: Sheet, content
     `<title>${escape(title)}</title>${sheet.defs.length > 0 ? element('defs', {}, sheet.defs.join('')) : ''}${content}`,
   )}\n`;
 
-/** The name of a screen as the first part of its layers' names: a slash would begin another. */
+/** Layer paths use slashes as separators. */
 const layer = ({ name }: MeasuredScreen) => name.replaceAll('/', '∕');
 
 function drawScreen(screen: MeasuredScreen, sheet: Sheet): string {
@@ -32,7 +32,6 @@ function drawScreen(screen: MeasuredScreen, sheet: Sheet): string {
   return drawLayer({ ...root, name: '' }, layer(screen), whole, sheet);
 }
 
-/** All screens side by side, as a sheet that shows the app at one glance. */
 function allScreens(
   { name }: AppDesign,
   screens: readonly MeasuredScreen[],
@@ -46,7 +45,7 @@ function allScreens(
       GAP + (at % columns) * (WIDTH + GAP),
       GAP + Math.floor(at / columns) * (HEIGHT + GAP),
     ];
-    // The same layer of two screens needs two names in one file.
+    // Layer names must be unique in the file.
     const own: Sheet = { ...sheet, prefix: `s${at + 1}-` };
     return element(
       'g',
@@ -58,7 +57,6 @@ function allScreens(
   return svg(width, height, name, sheet, groups.join(''));
 }
 
-/** A file for each screen, one with all of them, and the fonts that they name. */
 export function makeSvg(design: AppDesign, assets: Assets, progress: Progress): Files {
   const { screens, fonts } = assets;
   const images = Object.fromEntries(

@@ -2,13 +2,13 @@ import type { Area, Color, Corners, Fill } from '../measure/layers';
 import { gradientLine, roundedPath } from '../measure/rounded';
 import { element } from '../xml';
 
-/** What the shapes of one file share: definitions, and names of layers, none twice. */
+/** Definitions and unique layer names of one file. */
 export interface Sheet {
-  /** Before every id, so that several screens fit into one file. */
+  /** Prefix of ids, so that one file can contain several screens. */
   prefix: string;
   defs: string[];
   layers: Set<string>;
-  /** Addresses that hold the visitor's own pictures, by their ids. */
+  /** Data URLs of own pictures by id. */
   images: Readonly<Record<string, string>>;
 }
 
@@ -21,7 +21,7 @@ export const createSheet = (images: Sheet['images']): Sheet => ({
 
 const idOf = ({ prefix, defs }: Sheet, kind: string) => `${prefix}${kind}-${defs.length + 1}`;
 
-/** A colour as one attribute takes it, and how much of it is seen as another. */
+/** Splits a colour into the attributes for hex and opacity. */
 export const paint = (name: 'fill' | 'stroke' | 'stop', color: Color | undefined) => ({
   [name === 'stop' ? 'stop-color' : name]: color?.hex ?? 'none',
   [`${name}-opacity`]: color && color.alpha < 1 ? String(color.alpha) : undefined,
@@ -40,14 +40,14 @@ export function filled(fill: Fill, area: Area, sheet: Sheet) {
   return { fill: `url(#${id})` };
 }
 
-/** Returns the address of a shape that cuts what is drawn in it. */
+/** Returns the URL of a clip path. */
 export function cut(area: Area, corners: Corners, sheet: Sheet): string {
   const id = idOf(sheet, 'clip');
   sheet.defs.push(element('clipPath', { id }, element('path', { d: roundedPath(area, corners) })));
   return `url(#${id})`;
 }
 
-/** A soft shadow as a filter that blurs. */
+/** Returns the URL of a blur filter. */
 export function blurred(blur: number, sheet: Sheet): string {
   const id = idOf(sheet, 'blur');
   const size = { x: '-50%', y: '-50%', width: '200%', height: '200%' };
@@ -57,7 +57,7 @@ export function blurred(blur: number, sheet: Sheet): string {
   return `url(#${id})`;
 }
 
-/** `Home/Checklist/Row 2`: what design tools list, and never the same twice. */
+/** Returns a unique name for design tools: `Home/Checklist/Row 2`. */
 export function layerName(path: string, { layers, prefix }: Sheet): string {
   const own = prefix + path;
   let name = own;

@@ -5,7 +5,6 @@ interface Node {
   [name: string]: unknown;
 }
 
-/** Names of tokens, with the groups they are in. */
 function namesIn(node: Node, path = ''): string[] {
   if ('$value' in node) return [path];
   return Object.entries(node).flatMap(([name, child]) =>

@@ -17,7 +17,7 @@ const colors = (values: Readonly<Record<string, string>>) =>
     Object.fromEntries(Object.entries(values).map(([name, hex]) => [name, colorValue(hex)])),
   );
 
-/** What lies on a ground, worked out so that it reads. */
+/** Text colours that are legible on each background. */
 function letterColors(look: Look): Record<string, string> {
   const { on } = createPaint(look, 'live');
   return Object.fromEntries(
@@ -52,7 +52,7 @@ function typography(styles: readonly TextStyle[]): TokenNode {
 
 const noShadow = { hex: '#000000', alpha: 0 };
 
-/** What a surface casts, in three lengths and a colour; nothing where it lies flat. */
+/** Parses three lengths and a colour; undefined without a shadow. */
 function shadowIn(value = ''): {
   lengths: readonly [number, number, number, number];
   color: Color;
@@ -68,7 +68,6 @@ function shadowIn(value = ''): {
   };
 }
 
-/** Colours, corners, space, letters and shadow of a look. */
 export function lookTokens(look: Look, styles: readonly TextStyle[]): TokenNode {
   const { radius, fill, family } = createPaint(look, 'live');
   const { tints, art } = look.palette;

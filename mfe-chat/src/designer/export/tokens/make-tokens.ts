@@ -10,7 +10,7 @@ const written = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 const modes = ['light', 'dark'] as const;
 const fileOf = (mode: string) => `${mode}.tokens.json`;
 
-/** Tells tools which file holds for which mode. */
+/** Maps modes to files. */
 const resolver = (mode: string) => ({
   $schema: `${schemas}/resolver.json`,
   version: '2025.10',
@@ -23,7 +23,7 @@ const resolver = (mode: string) => ({
   resolutionOrder: [{ $ref: '#/modifiers/mode' }],
 });
 
-/** The look of the app by day and by night, in the W3C format 2025.10. */
+/** Makes design tokens of both modes (W3C format 2025.10). */
 export function makeTokens(design: AppDesign, { screens }: Assets): Files {
   const styles = textStyles(screens);
   return [

@@ -11,7 +11,7 @@ const tokensOf = (design: AppDesign): Record<string, string> =>
     makeTokens(design, measuredAs(design)).map(({ path, content }) => [path, String(content)]),
   );
 
-test('what is made of every design keeps to the format of tokens', async () => {
+test('follows the token format for every design', async () => {
   const designs = Object.entries(await exportedDesigns());
   expect(designs.length).toBeGreaterThanOrEqual(12);
   for (const [name, design] of designs)
@@ -52,11 +52,11 @@ const tokenFaults: [string, object, RegExp][] = [
   ['a weight that is none', { a: { $type: 'fontWeight', $value: 1200 } }, /too_big/],
 ];
 
-test.each(tokenFaults)('tokens with %s are refused', (_name, group, fault) => {
+test.each(tokenFaults)('rejects tokens with %s', (_name, group, fault) => {
   expect(faultsInTokens({ 'a.tokens.json': JSON.stringify(group) }).join('\n')).toMatch(fault);
 });
 
-test('a resolver that leads to a file, a mode or a modifier that is not there is refused', () => {
+test('rejects a resolver with an unknown file, mode or modifier', () => {
   const { 'dark.tokens.json': _dark, ...files } = tokensOf(firstDesign);
   expect(faultsInTokens(files)).toEqual(['resolver: no file dark.tokens.json.']);
   const resolver = files['tokens.resolver.json'] ?? '';

@@ -12,7 +12,7 @@ const issuesOf = (schema: z.ZodMiniType, value: unknown, place: string): string[
       `${[place, ...issue.path.map(String)].join('.')}: ${issue.code} ${'keys' in issue ? issue.keys.join() : ''}`,
   );
 
-/** A token, by the type that it says or that a group above it says. */
+/** The type may be inherited from a group. */
 function tokenFaults(token: Group, type: unknown, place: string): string[] {
   const own = token.$type ?? type;
   const faults = issuesOf(tokenSchema, token, place);
@@ -21,7 +21,6 @@ function tokenFaults(token: Group, type: unknown, place: string): string[] {
   return values ? [...faults, ...issuesOf(values, token.$value, `${place}.$value`)] : faults;
 }
 
-/** What a group and all in it has that the format does not allow. */
 function groupFaults(group: Group, inherited: unknown, place: string): string[] {
   const said = Object.entries(group).filter(([name]) => name.startsWith('$'));
   const type = group.$type ?? inherited;
@@ -39,7 +38,6 @@ function groupFaults(group: Group, inherited: unknown, place: string): string[] 
   ];
 }
 
-/** What leads from the resolver to files, and within it, has to be there. */
 function resolverFaults(value: unknown, files: ReadonlySet<string>): string[] {
   const faults = issuesOf(resolverSchema, value, 'resolver');
   if (faults.length > 0) return faults;
@@ -60,7 +58,7 @@ function resolverFaults(value: unknown, files: ReadonlySet<string>): string[] {
   ];
 }
 
-/** What files of tokens have that the format does not allow, a line for each fault. */
+/** Returns violations of the format, one line each. */
 export function faultsInTokens(files: Readonly<Record<string, string>>): string[] {
   const names = new Set(Object.keys(files));
   return Object.entries(files).flatMap(([name, text]) => {

@@ -1,6 +1,6 @@
 import type { Color } from '../measure/layers';
 
-/** A token or a group of tokens, as the W3C design tokens format 2025.10 writes them. */
+/** W3C design tokens format 2025.10. */
 export type TokenNode = { $type?: string; $value?: unknown; $description?: string } & {
   [name: string]: unknown;
 };
@@ -17,7 +17,6 @@ export const colorValue = (hex: string, alpha?: number) => ({
 
 export const px = (value: number) => ({ value: Math.round(value * 100) / 100, unit: 'px' });
 
-/** A group whose tokens have one type. */
 export const groupOf = (type: string, values: Readonly<Record<string, unknown>>): TokenNode => ({
   $type: type,
   ...Object.fromEntries(Object.entries(values).map(([name, $value]) => [name, { $value }])),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/* The W3C design tokens format 2025.10, by the type of a token. */
+/* Value types of the W3C design tokens format 2025.10. */
 
 const ratio = z.number().check(z.gte(0), z.lte(1));
 const color = z.strictObject({
@@ -24,7 +24,6 @@ const shadow = z.strictObject({
   inset: z.optional(z.boolean()),
 });
 
-/** The types that our files use. */
 export const tokenValues = {
   color,
   dimension,
@@ -50,7 +49,6 @@ const about = {
   $deprecated: z.optional(z.union([z.boolean(), z.string()])),
 };
 export const tokenSchema = z.strictObject({ ...about, $value: z.unknown() });
-/** What a group says of itself; the rest are its members. */
 export const groupSchema = z.strictObject({
   ...about,
   $schema: z.optional(z.literal('https://www.designtokens.org/schemas/2025.10/format.json')),

@@ -1,12 +1,11 @@
 import { type Fields, isRecord } from './is-record';
 
-/** The value in the newest version, still to be checked; or that a newer release of the page wrote it. */
+/** Not validated yet. `newer`: a later release of the page wrote it. */
 export type Migrated = { value: unknown } | { newer: number };
 
 /**
- * Brings a value of any earlier version up to the newest. What names no version comes back as it was.
- *
- * @param steps from each version to the next, the first from version 1; pure, and of any value they make something
+ * Returns values without a version unchanged.
+ * @param steps pure migrations, the first from version 1; they accept any value
  */
 export function bringUp(value: unknown, steps: readonly ((fields: Fields) => Fields)[]): Migrated {
   const version = isRecord(value) ? value['version'] : undefined;

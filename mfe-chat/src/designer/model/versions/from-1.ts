@@ -1,6 +1,6 @@
 import { isRecord, type Fields } from './is-record';
 
-/** Version 1 did not say what a design is about. */
+/** Version 1 had no subject. */
 const unnamed = { one: 'item', many: 'items' };
 
 const held = (value: unknown, most: number, least = 0): unknown =>
@@ -19,7 +19,7 @@ const lastDay = ({ year, month }: Fields): number =>
 const number = (value: unknown, otherwise: number): number =>
   typeof value === 'number' ? value : otherwise;
 
-/** Numbers that version 1 left free, though another part of their component bounds them. */
+/** Numbers without limits in version 1. */
 const bounded: Record<string, (part: Fields) => Fields> = {
   'area-chart': ({ now, points }) => ({ now: held(now, last(points)) }),
   banner: ({ at, steps }) => ({ at: held(at, number(steps, Infinity) - 1) }),
@@ -77,7 +77,7 @@ const bounded: Record<string, (part: Fields) => Fields> = {
   }),
 };
 
-/** A component of version 1 as one of version 2; its keys keep their order. */
+/** Keeps the order of keys. */
 export function componentFrom1(component: unknown): unknown {
   if (!isRecord(component)) return component;
   const type = String(component['type']);
@@ -90,7 +90,7 @@ export const screenFrom1 = (screen: unknown): unknown =>
     ? { ...screen, components: screen['components'].map(componentFrom1) }
     : screen;
 
-/** Indexes of actions, by how much there is at their other end. */
+/** Limits indexes of actions to existing items. */
 function actionsFrom1(value: unknown, mostOf: (action: Fields) => Fields): unknown {
   if (Array.isArray(value)) return value.map((item: unknown) => actionsFrom1(item, mostOf));
   if (!isRecord(value)) return value;
@@ -100,7 +100,7 @@ function actionsFrom1(value: unknown, mostOf: (action: Fields) => Fields): unkno
   );
 }
 
-/** Version 2 says what the design is about, keeps longer ideas, and bounds every number. */
+/** Version 2 adds the subject, allows longer ideas and limits every number. */
 export function from1({ version: _one, id, name, kind, ...rest }: Fields): Fields {
   const screens = Array.isArray(rest['screens']) ? rest['screens'].map(screenFrom1) : [];
   const parts = screens.filter(isRecord).flatMap((screen) => {

@@ -1,4 +1,3 @@
-/** Named values of which nothing is known yet. */
 export type Fields = Record<string, unknown>;
 
 export const isRecord = (value: unknown): value is Fields =>

@@ -7,34 +7,31 @@ import { migrate } from './migrate';
 
 const { domain: _domain, ...first } = firstDesign;
 
-test.each(componentTypes)(
-  'every design of version 1 with a %s is a valid one of version 2',
-  (type) => {
-    for (const { domain: _none, ...design } of fc.sample(extremeShapes(type), {
-      numRuns: 8,
-      seed: 9,
-    })) {
-      const before = JSON.stringify({ ...design, version: 1 });
-      const migrated = migrate(JSON.parse(before));
-      const value = 'value' in migrated ? migrated.value : undefined;
-      expect(appDesignSchema.safeParse(value).error?.issues ?? []).toEqual([]);
-    }
-  },
-);
+test.each(componentTypes)('migrates every design of version 1 with a %s to a valid one', (type) => {
+  for (const { domain: _none, ...design } of fc.sample(extremeShapes(type), {
+    numRuns: 8,
+    seed: 9,
+  })) {
+    const before = JSON.stringify({ ...design, version: 1 });
+    const migrated = migrate(JSON.parse(before));
+    const value = 'value' in migrated ? migrated.value : undefined;
+    expect(appDesignSchema.safeParse(value).error?.issues ?? []).toEqual([]);
+  }
+});
 
-test('a design within the bounds keeps every other byte', () => {
+test('changes nothing else in a design within the limits', () => {
   const migrated = migrate({ ...first, version: 1 });
   const { domain, ...rest } = ('value' in migrated ? migrated.value : {}) as typeof firstDesign;
   expect(domain).toEqual({ one: 'item', many: 'items' });
   expect(JSON.stringify(rest)).toBe(JSON.stringify(first));
 });
 
-test('a design of this version is the same object, one of a newer version is named', () => {
+test('returns a current design unchanged, and names the version of a newer one', () => {
   expect(migrate(firstDesign)).toEqual({ value: firstDesign });
   expect(migrate({ ...firstDesign, version: 3 })).toEqual({ newer: 3 });
 });
 
-test('whatever it is given, nothing is thrown and nothing invalid becomes valid', () => {
+test('never throws, and makes nothing invalid valid', () => {
   fc.assert(
     fc.property(fc.anything(), fc.anything(), (value, screens) => {
       for (const each of [value, { version: 1, screens }, { ...first, version: 1, screens }]) {

@@ -1,2 +1,2 @@
-/** The version of an AppDesign, and of the operations that change it. Each earlier one has a step of its own beside this file. */
+/** Version of AppDesign and of operations. Each earlier version has a migration in this folder. */
 export const VERSION = 2;

@@ -6,11 +6,9 @@ import { Box } from '../primitives';
 interface AppMarkProps {
   phone: Phone;
   name: PictureName;
-  /** In px. */
   size: number;
 }
 
-/** The mark of the app before its words, which say the same: it is decoration. */
 export const AppMark = ({ phone, name, size }: AppMarkProps) => (
   <Box
     aria-hidden

@@ -2,11 +2,11 @@ import { amountIn } from '../../model/amounts';
 import { findComponent, type Phone } from '../phone';
 import { cartItem } from '../shared-state';
 
-/** `£12.50`, or `12.50 kr` for a unit that follows. */
+/** Examples: `£12.50`, `12.50 kr`. */
 export const priced = ({ design }: Phone, unit: string, amount: number): string =>
   amountIn(design.language, unit, amount);
 
-/** What is in a cart, the first of the app without `id`, and what it comes to. */
+/** Items and total of a cart, by default the app's first one. */
 export function basketOf(phone: Phone, id?: string) {
   const cart = id
     ? findComponent(phone, id, 'cart')

@@ -15,7 +15,6 @@ interface PushProps {
   style?: CSSProperties;
 }
 
-/** A button with a word on it. */
 export function Push(props: PushProps) {
   const { phone, label, onTap, icon, ground = 'button', pressed, leadsTo, style } = props;
   return (
@@ -51,7 +50,6 @@ export function Push(props: PushProps) {
   );
 }
 
-/** A small choice: filled when it is the one in force. */
 export function Chip({
   phone,
   label,
@@ -64,7 +62,6 @@ export function Chip({
   label: string;
   on: boolean;
   onTap: () => void;
-  /** One of several, of which one is in force. */
   radio?: boolean;
   style?: CSSProperties;
 }) {

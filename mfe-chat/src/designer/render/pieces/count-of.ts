@@ -1,7 +1,7 @@
 import { findComponent, type Phone } from '../phone';
 import { addedRows, checkedRow } from '../shared-state';
 
-/** How many rows of a checklist are ticked, those that forms added included. */
+/** Counts ticked rows, including added ones. */
 export function countOf(phone: Phone, listId: string) {
   const list = findComponent(phone, listId, 'checklist');
   const planned = list?.tasks.map((task) => task.done) ?? [];

@@ -21,7 +21,6 @@ export function LeadMark({
   tint: number | undefined;
   on: Ground;
   size?: number;
-  /** Paler than its tint, beside something in the full tint. */
   soft?: boolean;
 }) {
   const { paint } = phone;

@@ -14,12 +14,12 @@ test.each([
   ['7 gears, city bike', '7'],
   ['“élan” vital', 'É'],
   ['汤面', '汤'],
-])('“%s” is known by %s', (title, letters) => {
+])('“%s” has the initials %s', (title, letters) => {
   const { container } = render(tile(title));
   expect(container.textContent).toBe(letters);
 });
 
-test('its letters are decoration: what the card says stands beside it', () => {
+test('hides the initials from assistive technology, because the card has the text', () => {
   const { container } = render(tile('Tom Hale'));
   expect(container.firstElementChild).toHaveAttribute('aria-hidden', 'true');
 });

@@ -2,17 +2,17 @@ import type { Phone } from '../phone';
 import { Box, Text } from '../primitives';
 import { tintGround } from './lead-mark';
 
-/** Corners of a leaf: two of them round, in turn. */
+/** Leaf shape: two opposite corners are round. */
 const leaves = ['50% 22% 50% 22%', '22% 50% 22% 50%'] as const;
 
-/** The letters that a title is known by: those of a name of two words, else its first letter or number. */
+/** Initials of two words, else the first letter or digit. */
 function lettersOf(title: string): string {
   const [first = '', second = ''] = title.match(/[\p{L}\p{N}]\p{M}*[\p{L}\p{N}\p{M}]*/gu) ?? [];
   const initial = (word: string) => /^.\p{M}*/u.exec(word)?.[0] ?? '';
   return `${initial(first)}${/^\p{Lu}/u.test(second) ? initial(second) : ''}`.toLocaleUpperCase();
 }
 
-/** Stands where a picture would: the letters of what it is about, on cuts of paper. */
+/** Replaces a picture by initials on paper shapes. */
 export function LetterTile({
   phone,
   title,
@@ -23,7 +23,6 @@ export function LetterTile({
   phone: Phone;
   title: string;
   tint: number;
-  /** px */
   width: number;
   height: number;
 }) {

@@ -11,7 +11,7 @@ import type { StateKey } from '../component-state';
 export const arrangementOf = (phone: Phone, own: Arrangement): Arrangement =>
   phone.design.layout === 'original' ? own : phone.design.layout;
 
-/** False for a row that the list's search or filter leaves out. */
+/** False if search or filter excludes the row. */
 export function isWanted(phone: Phone, list: string, row: RowData): boolean {
   const [{ query, group }] = listFilter(phone, list);
   const words = `${row.title} ${row.note ?? ''} ${row.group ?? ''}`.toLowerCase();
@@ -59,7 +59,6 @@ export function Rows({
   phone: Phone;
   children: ReactNode;
   arrangement: Arrangement;
-  /** Rows straight on the screen's ground, without a sheet under them. */
   plain?: boolean;
 }) {
   if (arrangement === 'list') {
@@ -86,10 +85,9 @@ export function Rows({
   );
 }
 
-/** Between words of three lines and the edge of their row; others stand clear of it. */
+/** Separates three lines of text from the row's edge; shorter texts need no padding. */
 const apart = { paddingTop: 6, paddingBottom: 6 } as const;
 
-/** The three shapes a row takes; the same words in each. */
 export function rowShape(
   phone: Phone,
   arrangement: Arrangement,

@@ -1,6 +1,6 @@
 import { numberIn } from '../../model/amounts';
 
-/** A result in few digits. */
+/** Rounds to few digits. */
 export const said = (value: number, language = 'en') => {
   if (!Number.isFinite(value)) return '–';
   const size = Math.abs(value);

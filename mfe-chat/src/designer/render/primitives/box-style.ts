@@ -1,6 +1,6 @@
 import type { Style } from './host';
 
-/** A flexbox with its direction said aloud, which is what browsers and Yoga agree on. */
+/** Flexbox with an explicit direction, because defaults differ between browsers and Yoga. */
 export const boxStyle: Style = {
   display: 'flex',
   flexDirection: 'column',

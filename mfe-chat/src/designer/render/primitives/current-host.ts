@@ -1,4 +1,4 @@
-/* The host that a build draws with. A build for another one replaces this module. */
+/* Builds for other hosts replace this module. */
 export { Box } from './web/box';
 export { Circle, Drawing, Image, Path, Rect } from './web/drawing';
 export { Input } from './web/input';

@@ -6,12 +6,11 @@ import type { StateKey } from '../component-state';
 import type { Phone } from '../phone';
 
 /*
- * What views are made of. A host draws each of these: the web with elements (`web/`), a picture with boxes that satori
- * lays out (`svg/picture-host.tsx`). Props are what React Native has too: flexbox styles, roles and aria attributes, and
- * handlers that take values instead of DOM events.
+ * Primitives of views. Hosts draw them: the web with elements (`web/`), pictures with boxes for satori
+ * (`svg/picture-host.tsx`). Props exist in React Native too: flexbox, roles, aria attributes, no DOM events.
  */
 
-/** What a view may say of the look: boxes laid out by flexbox, and texts in them. */
+/** Styles that every host supports. */
 export type Style = Pick<
   CSSProperties,
   | 'alignItems'
@@ -60,7 +59,7 @@ export type Style = Pick<
   | 'width'
 >;
 
-/** What a box or text is, by the element that means it; hosts without elements take the role that it has. */
+/** Semantic element; hosts without elements use its role. */
 export type Meaning =
   'div' | 'ul' | 'ol' | 'li' | 'dl' | 'dt' | 'dd' | 'p' | 'h2' | 'h3' | 'article' | 'nav' | 'span';
 
@@ -69,15 +68,15 @@ export interface BoxProps extends AriaAttributes {
   style?: Style | undefined;
   children?: ReactNode;
   role?: string;
-  /** The reading direction within; without it, that around it. */
+  /** Inherited by default. */
   dir?: 'ltr' | 'rtl';
-  /** Marks for tests and exports; they change nothing. */
+  /** For tests and exports; no visible effect. */
   [mark: `data-${string}`]: string | undefined;
 }
 
 export interface TextProps extends AriaAttributes {
   phone: Phone;
-  /** What it lies on: the colour is worked out from it, so that it reads. */
+  /** Background, which determines a legible colour. */
   on: Ground;
   tone?: Tone | undefined;
   /** In px. */
@@ -86,85 +85,79 @@ export interface TextProps extends AriaAttributes {
   weight?: number | undefined;
   face?: Typeface | 'display' | 'text' | undefined;
   as?: Meaning;
-  /** Space between letters as a ratio of the size. */
+  /** Letter spacing as a ratio of the size. */
   tracking?: number | undefined;
-  /** Height of a line as a ratio of the size. */
+  /** Line height as a ratio of the size. */
   leading?: number | undefined;
   style?: Style | undefined;
   children: ReactNode;
-  /**
-   * What a screen reader says after the visible words. With it the name of a control contains what is written on it
-   * (WCAG 2.5.3), which an `aria-label` in its place would not.
-   */
+  /** Hidden text after the visible text, so that the accessible name contains the visible text (WCAG 2.5.3). */
   said?: string | false | undefined;
 }
 
-/** Takes a tap where the phone is live, and is a box in a picture. */
+/** A plain box in pictures. */
 export interface TapProps extends AriaAttributes {
   phone: Phone;
   style?: Style | undefined;
   onTap?: (() => void) | undefined;
   disabled?: boolean;
   action?: Action | undefined;
-  /** The screen that `onTap` may show, for exports of a phone that is not live. */
+  /** The screen that `onTap` may show, for exports. */
   leadsTo?: string | undefined;
-  /** Whose tap it is: an action keeps its state under it. */
+  /** Key of an action's state. */
   source?: StateKey;
   role?: string;
   children?: ReactNode;
 }
 
-/** Takes text where the phone is live, and shows it in a picture. */
+/** Shows only its text in pictures. */
 export interface InputProps extends Pick<
   TextProps,
   'phone' | 'on' | 'size' | 'weight' | 'face' | 'tracking' | 'leading' | 'style'
 > {
   label: string;
   value: string;
-  /** Without it, the label. */
+  /** Default: the label. */
   placeholder?: string | undefined;
   onType: (text: string) => void;
   onEnter?: () => void;
   type?: 'search' | 'email' | 'password';
-  /** The keyboard it needs. */
   inputMode?: 'decimal';
   multiline?: boolean | undefined;
   /** In characters. */
   maxLength: number;
-  /** How the text differs where nobody types. */
+  /** Text props in pictures. */
   still?: Pick<TextProps, 'face' | 'leading' | 'tone' | 'tracking'>;
 }
 
-/** Hides what does not fit and scrolls to it where the phone is live. */
+/** Scrolls only on live phones. */
 export interface ScrollProps extends BoxProps {
   phone: Phone;
-  /** Without it, what does not fit stays hidden. */
+  /** Without it, overflow stays hidden. */
   axis?: 'x' | 'y' | undefined;
 }
 
-/** A vector drawing. */
 export interface DrawingProps {
   width: number;
   height: number;
-  /** Without it, `0 0 width height`. */
+  /** Default: `0 0 width height`. */
   viewBox?: string;
-  /** How the view box fills the drawing, as SVG says it. */
+  /** `preserveAspectRatio` in SVG syntax. */
   fit?: string;
-  /** Says what is seen; without it the drawing is decoration. */
+  /** Accessible name; without it the drawing is decorative. */
   label?: string | undefined;
   children?: ReactNode;
 }
 
-/** A surface to draw on where the phone is live. */
 export interface PadProps {
   phone: Phone;
   label: string;
-  /** Its size in the units that `onDrag` gives. */
+  /** In the units of `onDrag`. */
   width: number;
   height: number;
-  /** Follows a finger, a mouse or a pen; `isStart` where it touches down. */
+  /** For touch, mouse and pen; `isStart` on touch down. */
   onDrag: (x: number, y: number, isStart: boolean) => void;
-  /** What the Enter key does, for those who cannot drag. */
+  /** Keyboard alternative to dragging. */
   onEnter: () => void;
   style?: Style;
   children: ReactNode;
@@ -197,7 +190,6 @@ export interface RectProps extends ShapeProps {
   rx?: number;
 }
 
-/** An image in a drawing, from its upper left. */
 export interface ImageProps {
   href: string;
   width: number;
@@ -207,7 +199,6 @@ export interface ImageProps {
 
 export type Primitive<Props> = (props: Props) => ReactElement;
 
-/** What a host has to draw; rows and icons are made of these. */
 export interface Host {
   Box: Primitive<BoxProps>;
   Text: Primitive<TextProps>;

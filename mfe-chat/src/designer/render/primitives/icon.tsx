@@ -8,7 +8,7 @@ interface IconProps {
   color: string;
   size?: number;
   stroke?: number;
-  /** The phone in whose reading direction the icon points; without it, as it is drawn. */
+  /** Mirrors the icon in this phone's text direction. */
   along?: Phone;
 }
 

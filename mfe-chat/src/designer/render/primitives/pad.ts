@@ -1,2 +1,2 @@
-/* Apart from the other primitives: one view that few designs show draws on it. */
+/* Separate from the other primitives, because only one rarely used view needs it. */
 export { Pad } from './web/pad';

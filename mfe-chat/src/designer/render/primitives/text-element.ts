@@ -5,11 +5,11 @@ import type { TextProps } from './host';
 
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 
-/** Numbers and Latin words on a screen that reads from the right: they keep their own order, at the right edge. */
+/** Numbers and Latin words in right-to-left apps keep their order and align right. */
 const isForeign = ({ design }: Phone, words: ReactNode): boolean =>
   design.direction === 'rtl' && typeof words === 'string' && !rightToLeft.test(words);
 
-/** Returns the style of a text, with its face and a colour that reads on its ground, and what else its element takes. */
+/** Returns style and attributes of a text, with a legible colour for its background. */
 export function textElement({
   phone,
   on,

@@ -45,7 +45,7 @@ const brief: fc.Arbitrary<Brief> = fc
     styles: isGlass ? [{ value: 'glassy', words: 'glassy', at: 0 }] : [],
   }));
 
-test('any colours in any mood read, in the mode that they come in and in the other', async () => {
+test('keeps any colours in any mood legible, in both modes', async () => {
   await fc.assert(
     fc.asyncProperty(brief, async (asked) => {
       const { design } = await dressInColors(firstDesign, asked, moods);
@@ -57,7 +57,7 @@ test('any colours in any mood read, in the mode that they come in and in the oth
   );
 });
 
-test('a colour is drawn exactly as given where nothing forbids it, and said to differ where something does', async () => {
+test('applies a colour exactly if possible, and reports each difference', async () => {
   await fc.assert(
     fc.asyncProperty(hex, fc.constantFrom(...modes), async (value, mode) => {
       const given = { value, words: value, said: value, at: 0 };
@@ -83,13 +83,13 @@ test('a colour is drawn exactly as given where nothing forbids it, and said to d
 describe.each(names)('the mood %s', (name) => {
   const look = moodLook(name, moods[name]!);
 
-  test.each(modes)('reads when it is %s', (mode) => {
+  test.each(modes)('is legible when it is %s', (mode) => {
     const surfaces: Look['surface'][] = [look.surface, 'glass'];
     for (const surface of surfaces)
       expect(tooFaint({ ...inMode(look, mode), surface })).toEqual([]);
   });
 
-  test('is drawn for a sentence that names it', async () => {
+  test('applies to a sentence that names it', async () => {
     const made = await designFrom(`a diary with a ${moods[name]?.name} look`, {
       content: releasedSource,
     });
@@ -98,7 +98,7 @@ describe.each(names)('the mood %s', (name) => {
   });
 });
 
-test('no two moods look alike', () => {
+test('differs from all other moods', () => {
   const signs = names.map((name) => {
     const { palette, type, radius, surface } = moodLook(name, moods[name]!);
     return [palette.background, palette.accent, palette.hero, type.display, radius, surface].join();

@@ -1,7 +1,6 @@
 import type { Brief, NamedColor } from '../../interpret/brief';
 import { luminance, toLch, type Hex } from '../color';
 
-/** The colours of a sentence by what they paint. */
 export interface AskedColors {
   background?: NamedColor;
   surface?: NamedColor;
@@ -13,7 +12,7 @@ export interface AskedColors {
   tabs?: NamedColor;
   gradient: readonly NamedColor[];
   states: Readonly<Record<string, Hex>>;
-  /** Further ones, in the order of the text. */
+  /** In the order of the text. */
   extra: readonly NamedColor[];
 }
 
@@ -28,7 +27,6 @@ const isBlack = (color: Hex) => {
 const isDeep = (color: Hex) => toLch(color).lightness < 0.45;
 const isGrey = (color: Hex) => toLch(color).chroma < 0.035;
 
-/** Gives every colour a role: the one that the sentence says, else the one that suits it among the others. */
 export function assignRoles(colors: readonly NamedColor[], mode: Brief['mode']): AskedColors {
   const asked: {
     -readonly [Role in keyof AskedColors]: AskedColors[Role];
@@ -58,7 +56,7 @@ export function assignRoles(colors: readonly NamedColor[], mode: Brief['mode']):
     else if (role === 'secondary') asked.secondary ??= color;
     else if (role) set(role, color);
   }
-  // Beside a primary colour an accent is for small things.
+  // With a primary colour, an accent is for details.
   if (asked.accent) extra.unshift(...accents);
   else accents.forEach(accent);
   const values = new Set(colors.filter(({ role }) => role).map(({ value }) => value));
@@ -80,7 +78,7 @@ export function assignRoles(colors: readonly NamedColor[], mode: Brief['mode']):
   return { ...asked, extra };
 }
 
-/** The colour of the whole app that suits its ground: paper, black, or what is called dark beside something lighter. */
+/** Background of the whole app: paper, black, or a colour called dark with a lighter one. */
 function groundAmong(
   whole: readonly NamedColor[],
   isDark: boolean,

@@ -1,6 +1,6 @@
 import { dress } from './dress';
 import * as painted from './painted';
 
-/** What draws a look with colours of its own, in one file to fetch. */
+/** Bundles the painter with `dress`, to fetch one file. */
 export const dressInColors: typeof dress = (design, brief, moods) =>
   dress(design, brief, moods, painted);

@@ -13,7 +13,7 @@ import * as moodLook from '../mood-look';
 type Painter = Pick<typeof painting, 'assignRoles' | 'inColors' | 'painted' | 'saidOf'>;
 type Looks = Pick<typeof looks, 'inMode' | 'lookIn'> & Partial<Pick<typeof looks, 'moodLook'>>;
 
-/** Colours alone need no other look than the app's own. */
+/** Colours alone do not change the look. */
 const own: Looks = {
   inMode: (look) => look,
   lookIn: (look) => look,
@@ -31,11 +31,7 @@ async function looksFor({ moods, mode, style }: Brief): Promise<Looks> {
   return { ...own, ...(await import(/* webpackChunkName: "styles-asked" */ './styles-asked')) };
 }
 
-/**
- * Draws a composed app in the style, moods and colours that its sentence asks for.
- *
- * @param painter for a sentence that names colours, which are left out without it
- */
+/** @param painter required to apply named colours */
 export async function dress(
   design: AppDesign,
   brief: Brief,
@@ -93,7 +89,6 @@ export async function dress(
 
 const isWhite = (color: string) => /^#f[a-f0-9]f[a-f0-9]f[a-f0-9]$/u.test(color);
 
-/** Corners that the sentence names. */
 function shaped(look: Look, { styles }: Brief): Look {
   const has = (name: string) => styles.some(({ value }) => value === name);
   if (has('rounded')) return { ...look, radius: Math.max(30, look.radius) };

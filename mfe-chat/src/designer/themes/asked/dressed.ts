@@ -1,12 +1,11 @@
 import type { AppDesign } from '../../model/app-design';
 import type { LookNote } from './look-note';
 
-/** What was drawn of the look that a sentence asked for. */
 export interface Dressed {
   design: AppDesign;
-  /** The adjective of the mood that is drawn. */
+  /** The adjective of the applied mood. */
   mood?: string;
-  /** Colours by their names, most visible first; the ground apart. */
+  /** By name, most visible first, without the background. */
   colors: readonly string[];
   ground?: string;
   notes: readonly LookNote[];

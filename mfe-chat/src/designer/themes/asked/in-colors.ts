@@ -4,13 +4,13 @@ import { lch, repaint, tintsOf } from '../styles/restyle';
 import type { AskedColors } from './assign-roles';
 import type { LookNote } from './look-note';
 
-/** A button that stands out less than this cannot be told from its ground. */
+/** Least contrast that separates a button from its background. */
 const LEAST_SEEN = 1.25;
 /** Text of any size (WCAG 2.2 AA). */
 const LEAST_READ = 4.5;
 const isDarkColor = (color: Hex) => luminance(color) < 0.18;
 
-/** A look in the colours of a sentence: each exactly as given, unless it could not be seen or read there. */
+/** Applies the requested colours, adjusted only if invisible or illegible. */
 export function inColors(look: Look, asked: AskedColors): { look: Look; notes: LookNote[] } {
   const notes: LookNote[] = [];
   const { palette: own } = look;
@@ -64,7 +64,7 @@ export function inColors(look: Look, asked: AskedColors): { look: Look; notes: L
   };
 }
 
-/** The ground of a look, in the hue of the colours; one that what was given can be seen on. */
+/** Chooses a background in the colours' hue on which the requested colours are visible. */
 function groundFor({ mode, palette, style }: Look, asked: AskedColors, leading: Hex): Hex {
   const { chroma, hue } = toLch(leading);
   const isOwn = style === 'pastel' || style === 'dark-mode' || style === 'colorful';
@@ -137,7 +137,7 @@ function accentFor(asked: AskedColors, own: Palette, background: Hex, notes: Loo
       : readable(own.accent, [background], 3);
   const accent = readable(color.value, [background], LEAST_SEEN);
   if (accent !== color.value) {
-    // One step beyond what is just seen.
+    // Slightly more than the visible minimum.
     const seen = readable(color.value, [background], 1.6);
     notes.push({
       is: 'unseen',
@@ -153,7 +153,7 @@ function accentFor(asked: AskedColors, own: Palette, background: Hex, notes: Loo
   return accent;
 }
 
-/** Both ends of a gradient; of two that no letters read on both, the lighter gives way. */
+/** Darkens a gradient's ends until some text colour is legible on both. */
 function gradientFor({ gradient }: AskedColors, notes: LookNote[]): [first?: Hex, second?: Hex] {
   const [one, two] = gradient;
   if (!one) return [];
@@ -190,7 +190,7 @@ function heroFor({ style, palette }: Look, leading: Hex, background: Hex, isDark
   );
 }
 
-/** Colours beyond accent and ground lie on tints as they were given; the others are their relatives. */
+/** Remaining requested colours become tints; other tints are derived from them. */
 function tintsFor(
   { secondary, extra, accent }: AskedColors,
   leading: Hex,

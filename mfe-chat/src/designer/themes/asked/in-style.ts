@@ -7,14 +7,13 @@ interface Looks {
   inMode: (look: Look, mode: Look['mode']) => Look;
 }
 
-/** A style of its own stays one in the dark: “dark and elegant”. */
+/** Keeps the style in dark mode: “dark and elegant”. */
 const darkened = (own: Look, style: StyleName, { lookIn, inMode }: Looks): Look =>
   style === 'pastel' ? lookIn(own, 'dark-mode') : inMode(lookIn(own, style), 'dark');
 
 /**
- * A composed app in the style that its sentence asks for; the look that it was born with is kept beside.
- *
- * @param looks what the brief needs of looks.ts: see `looksFor` of dress.ts
+ * Applies the requested style and keeps the initial look in `ownLook`.
+ * @param looks see `looksFor` of dress.ts
  */
 export function inStyle(design: AppDesign, { mode, style }: Brief, looks: Looks): AppDesign {
   const { ownLook } = design;

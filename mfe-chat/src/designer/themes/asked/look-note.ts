@@ -1,18 +1,18 @@
 import type { Look } from '../../model/theme';
 
-/** Where a look differs from what was asked for; replies say it in words. */
+/** Differences between request and look, which replies explain. */
 export type LookNote =
-  /** Text of this colour does not read on its ground. */
+  /** Text in this colour is illegible on its background. */
   | { is: 'unread'; color: string; ground: string; to: string }
-  /** A button of this colour cannot be told from its ground. */
+  /** The button does not contrast with its background. */
   | { is: 'unseen'; color: string; ground: string; to: string }
-  /** White letters do not read on it. */
+  /** White text is illegible on it. */
   | { is: 'dark-letters'; color: string }
-  /** No letters read on both ends of a gradient. */
+  /** No text is legible on both ends of the gradient. */
   | { is: 'deeper'; color: string; to: string }
-  /** The colour of the ground decides between dark and light. */
+  /** The background determines the mode. */
   | { is: 'ground-decides'; asked: Look['mode']; color: string }
-  /** Two that cannot be drawn at once. */
+  /** Two moods that exclude each other. */
   | { is: 'torn'; drawn: string; other: string }
-  /** A dark design with white in it. */
+  /** White within a dark design. */
   | { is: 'light-in-dark'; color: string };

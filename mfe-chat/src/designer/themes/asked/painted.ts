@@ -8,7 +8,7 @@ export { inColors } from './in-colors';
 
 const heads: ReadonlySet<string> = new Set(['header', 'top-bar']);
 
-/** A header of its own colour lies on that; tabs of theirs are a bar. */
+/** Header and tabs with requested colours use them as backgrounds. */
 export function painted(design: AppDesign, { header, tabs, gradient }: AskedColors): AppDesign {
   const isFilled = header !== undefined || gradient.some(({ words }) => /head/iu.test(words));
   const screenOf = (screen: Screen): Screen => {
@@ -23,7 +23,7 @@ export function painted(design: AppDesign, { header, tabs, gradient }: AskedColo
   };
 }
 
-/** Colours by their names, most visible first; the ground apart. */
+/** By name, most visible first, without the background. */
 export function saidOf(asked: AskedColors): Pick<Dressed, 'colors' | 'ground'> {
   const { accent, secondary, button, header, gradient, surface, text, tabs, extra, background } =
     asked;

@@ -3,7 +3,7 @@ import { luminance, shade, toLch, type Hex } from '../color';
 import { palettes } from '../palettes';
 import { isLoud, lch, repaint, tintsOf, type Restyle } from './restyle';
 
-/** What was born dark keeps its colours and goes down one more step. */
+/** Darkens an initially dark look by one more step. */
 function deeper(own: Look): Look {
   const { palette } = own;
   const lower = (color: Hex) =>
@@ -19,7 +19,7 @@ function deeper(own: Look): Look {
   };
 }
 
-/** Grounds go quiet, the vivid colour of the app speaks; pictures are the same place at night. */
+/** Muted backgrounds, the vivid colour as accent, pictures at night. */
 export const darkMode: Restyle = (own) => {
   const { type, density, radius, palette } = own;
   const { hue } = toLch(palette.vivid);

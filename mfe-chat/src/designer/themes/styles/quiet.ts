@@ -1,7 +1,7 @@
 import { mix, toLch } from '../color';
 import { isLoud, lch, mainHue, repaint, tintsOf, type Restyle } from './restyle';
 
-/** Black on white, hairlines for surfaces; one colour of the app stays, so that its picture is still its own. */
+/** Black on white with hairlines; pictures keep one colour of the app. */
 export const minimal: Restyle = ({ type, density, palette }) => ({
   style: 'minimal',
   mode: 'light',
@@ -30,7 +30,7 @@ export const minimal: Restyle = ({ type, density, palette }) => ({
   },
 });
 
-/** Slate and one deep colour; warm apps get navy, because brown is not a business colour. */
+/** Slate and one deep colour; warm apps get navy instead of brown. */
 export const professional: Restyle = ({ type, density, palette }) => {
   const own = mainHue(palette);
   const hue = own < 120 || own > 320 ? 256 : own;
@@ -67,7 +67,7 @@ export const professional: Restyle = ({ type, density, palette }) => {
   };
 };
 
-/** A serif, ivory, straight corners; the app's hue as a deep ink. */
+/** Serif, ivory, square corners; text in a dark tone of the app's hue. */
 export const elegant: Restyle = ({ type, density, palette }) => ({
   style: 'elegant',
   mode: 'light',

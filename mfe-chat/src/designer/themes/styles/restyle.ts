@@ -1,7 +1,7 @@
 import type { Look, Palette } from '../../model/theme';
 import { fromLch, shade, toLch, type Hex, type Lch } from '../color';
 
-/** What a style does to the look an app was born with. It never sees the content. */
+/** Depends on the initial look only, never on content. */
 export type Restyle = (own: Look) => Look;
 export type ArtRole = keyof Palette['art'];
 
@@ -26,11 +26,11 @@ export const tintsOf = (make: (index: number) => Hex): Palette['tints'] => [
   make(4),
 ];
 
-/** The hue an app is known by: that of its accent, or of its loudest ground when the accent is black. */
+/** The hue of the accent, or of the most vivid background if the accent is grey. */
 export function mainHue({ accent, hero, vivid }: Palette): number {
   const known = [accent, hero, vivid].find((color) => toLch(color).chroma > 0.05) ?? vivid;
   return toLch(known).hue;
 }
 
-/** Sun and pop are what a picture is remembered by. */
+/** `sun` and `pop` are the most striking paints. */
 export const isLoud = (role: ArtRole): boolean => role === 'sun' || role === 'pop';

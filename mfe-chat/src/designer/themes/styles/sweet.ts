@@ -1,7 +1,7 @@
 import { palettes } from '../palettes';
 import { lch, mainHue, repaint, tintsOf, type Restyle } from './restyle';
 
-/** Rose on rose: everything leans to pink, large and light. */
+/** All colours tend to pink, large and light. */
 export const coquette: Restyle = ({ type, density, palette }) => ({
   style: 'coquette',
   mode: 'light',
@@ -22,7 +22,7 @@ export const coquette: Restyle = ({ type, density, palette }) => ({
   },
 });
 
-/** Cream ground, five soft tints, the app's hue for what can be tapped. */
+/** Cream background, five soft tints, the app's hue for controls. */
 export const pastel: Restyle = ({ type, density, palette }) => {
   const hue = mainHue(palette);
   return {
@@ -80,7 +80,7 @@ const candies = {
   },
 } satisfies Record<string, Candy>;
 
-/** Sweets: round, heavy letters, an accent from across the colour wheel. */
+/** Round, heavy type and a complementary accent. */
 export const playful: Restyle = ({ type, density, palette }) => {
   const hue = mainHue(palette);
   const { ground, accent, hero, ink } =

@@ -1,7 +1,7 @@
 import { fetchEdits } from '../edits';
 import { later } from '../later';
 
-/** Screens in their order, to be changed: fetched with what changes a design. */
+/** Loaded with the editing code. */
 export const arrange = later(() =>
   Promise.all([
     import(/* webpackChunkName: "arrange" */ './arrange').then((part) => part.Arrange),

@@ -34,7 +34,7 @@ const card = (name: string) =>
 const status = () =>
   within(screen.getByRole('region', { name: 'All screens' })).getByRole('status');
 
-test('screens are moved by buttons and keys, and each move is said and undone', () => {
+test('moves screens by buttons and keys, announces each move and can undo it', () => {
   const before = names();
   fireEvent.click(card('Plan'));
   const from = before.indexOf('Plan');
@@ -49,7 +49,7 @@ test('screens are moved by buttons and keys, and each move is said and undone', 
   expect(log().at).toBe(2);
 });
 
-test('a screen is renamed in its place; Escape leaves its name and the board', async () => {
+test('renames a screen in place; Escape keeps its name and leaves the board open', async () => {
   fireEvent.doubleClick(card('Plan'));
   let field = screen.getByRole('textbox', { name: 'Name of Plan' });
   fireEvent.change(field, { target: { value: 'Month' } });
@@ -70,7 +70,7 @@ test('a screen is renamed in its place; Escape leaves its name and the board', a
   expect(status()).toHaveTextContent('A screen needs a name.');
 });
 
-test('a screen is duplicated and taken out, but never the last one', async () => {
+test('duplicates and removes a screen, but never the last one', async () => {
   const before = JSON.stringify(designOf(log()));
   fireEvent.keyDown(card('Plan'), { key: 'd', ctrlKey: true });
   await pass(50);

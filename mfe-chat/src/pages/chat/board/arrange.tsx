@@ -30,7 +30,6 @@ const focus = (id: string) =>
     document.querySelector<HTMLElement>(`[data-screen-card="${id}"] button`)?.focus(),
   );
 
-/** The position at a point among cards that stand in rows, and the line there. */
 function positionAt(cards: readonly HTMLElement[], x: number, y: number) {
   const boxes = cards.map((card) => card.getBoundingClientRect());
   const isBefore = ({ left, width, bottom, top }: DOMRect) =>
@@ -43,7 +42,7 @@ function positionAt(cards: readonly HTMLElement[], x: number, y: number) {
   return { at, line: box && { left, top: box.top, width: 4, height: box.height } };
 }
 
-/** The screens in their order: dragged, moved, renamed in place, duplicated and taken out. */
+/** Screens can be dragged, moved, renamed, duplicated and removed. */
 export function Arrange() {
   const design = useDesign();
   const { screens } = design;

@@ -8,7 +8,7 @@ interface ArrowsProps {
   height: number;
 }
 
-/** Forward from side to side; within a column around the right; back below the pictures, so that no two lie on each other. */
+/** Forward arrows run sideways, arrows within a column bend right, and back arrows run below, so that none overlap. */
 function pathOf([fromX, fromY]: Place, [toX, toY]: Place, nth: number): string {
   const shift = (nth % 7) * 16;
   const y1 = fromY + 56 + shift;
@@ -27,7 +27,7 @@ function pathOf([fromX, fromY]: Place, [toX, toY]: Place, nth: number): string {
   return `M${fromX} ${y1 + 40}C${fromX - bend} ${y1 + 40} ${end + bend + 6} ${y2 + 40} ${end + 6} ${y2 + 40}`;
 }
 
-/** The taps as arrows, tabs dotted. A picture: the buttons say the same in words. */
+/** Decorative, because buttons give the same information. Tab arrows are dotted. */
 export function Arrows({ flows, at, width, height }: ArrowsProps) {
   return (
     <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">

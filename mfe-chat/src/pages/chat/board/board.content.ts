@@ -1,4 +1,3 @@
-/** Words of the board. */
 export const boardWords = {
   title: 'All screens',
   lead: (screens: string) => `${screens}. An arrow is a tap that leads there, a dotted one a tab.`,

@@ -12,7 +12,7 @@ import { columnsOf, flowsOf } from './flow';
 import { placesIn, size } from './places';
 import { boardWords as words } from './board.content';
 
-/** All screens of the design and the taps that lead from one to the next. Choosing one shows it on the phone. */
+/** Selecting a screen shows it on the phone. */
 export function Board({ onClose }: { onClose: () => void }) {
   const design = useDesign();
   const current = useChat(({ screenId }) => screenId);
@@ -30,7 +30,7 @@ export function Board({ onClose }: { onClose: () => void }) {
   const leave = () => {
     onClose();
     const from = opener.current;
-    // The stage is asleep until the board is gone.
+    // The stage is inert until the board is removed.
     requestAnimationFrame(() => from instanceof HTMLElement && from.focus());
   };
   useListener(region, 'keydown', ({ key, target }) => {

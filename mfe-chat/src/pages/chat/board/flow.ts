@@ -1,7 +1,6 @@
 import type { AppDesign } from '../../../designer/model/app-design';
 import { screenOf } from '../../../designer/model/find';
 
-/** A tap that leads from one screen to another. */
 export interface Flow {
   from: string;
   to: string;
@@ -14,7 +13,7 @@ function* targets(value: unknown): Generator<string> {
   for (const part of Object.values(value)) yield* targets(part);
 }
 
-/** Every way between screens, each once. Tabs lead from everywhere to everywhere: the first screen stands for all. */
+/** Unique links between screens. Tabs link all screens, so only those of the first one count. */
 export function flowsOf(design: AppDesign): Flow[] {
   const ids = new Set(design.screens.map(({ id }) => id));
   const tabs = new Set(design.tabs.map(({ to }) => to));
@@ -28,7 +27,7 @@ export function flowsOf(design: AppDesign): Flow[] {
   });
 }
 
-/** Columns of screens by how many taps they are from the first. What no tap reaches stands last. */
+/** Groups screens by number of taps from the first; unreachable ones are last. */
 export function columnsOf(design: AppDesign, flows: readonly Flow[]): string[][] {
   const depth = new Map([[screenOf(design, design.start).id, 0]]);
   for (const [from, steps] of depth)

@@ -1,13 +1,12 @@
-/** A screen on the board, in px: its picture at `scale`, framed, with its name below. */
+/** In px: the thumbnail at `scale`, framed, with its name below. */
 export const size = { scale: 0.25, width: 107, height: 250 } as const;
 const gap = { column: 84, row: 26 } as const;
 const margin = 28;
-/** More than fit below each other go side by side. */
+/** Larger groups wrap into several columns. */
 const MOST = 3;
 
 export type Place = readonly [left: number, top: number];
 
-/** Where each screen goes: columns from left to right, each from the top. */
 export function placesIn(groups: readonly (readonly string[])[]) {
   const columns = groups.flatMap((group) =>
     Array.from({ length: Math.ceil(group.length / MOST) }, (_, nth) =>

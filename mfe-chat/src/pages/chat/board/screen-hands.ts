@@ -4,7 +4,6 @@ import { boardWords } from './board.content';
 
 const { arranging: words } = boardWords;
 
-/** What follows: what to say, and the screen that is chosen then. */
 type Then = (said: string, chosen?: string) => void;
 
 const find = (id: string) => {
@@ -13,7 +12,7 @@ const find = (id: string) => {
   return { screens, at, name: screens[at]?.name ?? '' };
 };
 
-/** Puts a screen at a position, counted once it is taken out. */
+/** The target index applies after the screen is removed. */
 export function putScreen(id: string, to: number, then: Then): void {
   const { screens, at, name } = find(id);
   const place = Math.min(Math.max(0, to), screens.length - 1);
@@ -42,7 +41,7 @@ export function duplicateScreen(id: string, then: Then): void {
   });
 }
 
-/** The last one stays. */
+/** The last screen cannot be removed. */
 export function removeScreen(id: string, then: Then): void {
   const { screens, at } = find(id);
   if (screens.length === 1) return then(words.last);

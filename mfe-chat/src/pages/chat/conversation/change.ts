@@ -10,13 +10,12 @@ import { beyondOf, eitherApp, insteadOf, nearTo, redoing, wayBack } from './offe
 
 const options = { content: releasedSource };
 
-/** One edit, or several that are taken back together. */
 const together = (operations: readonly SingleOperation[]): Operation => {
   const [first, ...others] = operations;
   return first && others.length === 0 ? first : { op: 'several', operations };
 };
 
-/** What is said where a sentence asks for nothing that can be done. */
+/** The reply when a request cannot be fulfilled. */
 function refusal(answer: EditAnswer, { text, style, inHand }: Question): Answer {
   const { name } = inHand;
   if (answer.as === 'beyond') return beyondOf(answer.about, inHand);
@@ -30,7 +29,7 @@ function refusal(answer: EditAnswer, { text, style, inHand }: Question): Answer 
   return { words: say('unclear', { name, style }), offers: nearTo(text, inHand) };
 }
 
-/** A step back or forth. What it takes back is known where the log is. */
+/** Only the page has the log, so it determines what the step undoes. */
 const turned = (turn: 'undo' | 'redo'): Answer => {
   const done = turn === 'undo' ? 'undone' : 'redone';
   return {
@@ -40,7 +39,7 @@ const turned = (turn: 'undo' | 'redo'): Answer => {
   };
 };
 
-/** A change of the design in hand, or what keeps it from being made; nothing when the sentence asks for a new app. */
+/** Returns undefined when the sentence requests a new app. */
 export async function changeOf(question: Question): Promise<Answer | undefined> {
   const { text, style, inHand, wants } = question;
   if (wants === 'new') return undefined;

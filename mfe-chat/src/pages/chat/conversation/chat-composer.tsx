@@ -11,9 +11,9 @@ import { MESSAGE_LIMIT, isBlank } from './chat-message';
 import { expectMessage, send } from './talk';
 import { useDraft } from './use-draft';
 
-/** Quiet time after which what stands in the input is read ahead, in ms. */
+/** Pause before the draft is read ahead, in ms. */
 const REST = 500;
-/** Length from which the counter shows. */
+/** Length from which the counter shows, in characters. */
 const NEAR = MESSAGE_LIMIT - 400;
 const { composer: words } = chat;
 
@@ -30,7 +30,7 @@ export function ChatComposer({ input }: { input: RefObject<HTMLTextAreaElement |
   useEffect(() => {
     let callOff: (() => void) | undefined;
     const rest = setTimeout(() => {
-      // What arrived in the input by a link or was left there waits until somebody writes on.
+      // A draft from a link or an earlier visit is not read until the visitor types.
       if (hasWritten.current && !savesData()) callOff = expectMessage(draft);
     }, REST);
     return () => {
@@ -69,7 +69,7 @@ export function ChatComposer({ input }: { input: RefObject<HTMLTextAreaElement |
             iconOnly
             className="chat-send"
             aria-label={words.send}
-            // As served it looks the same, but takes a press: a disabled button has none.
+            // With JavaScript it is `aria-disabled`, because a disabled button receives no clicks.
             disabled={!isServed && isBlank(draft)}
             aria-disabled={isServed || undefined}
           >

@@ -12,12 +12,12 @@ test.each([
   expect(styleOf(text)).toBe(style);
 });
 
-test('spaces and line breaks alone are no message', () => {
+test('rejects messages of spaces and line breaks only', () => {
   expect(isBlank(' \n\t ')).toBe(true);
   expect(isBlank(' a ')).toBe(false);
 });
 
-test('4,000 characters are a message, one more is too long', () => {
+test('accepts 4,000 characters, and rejects one more', () => {
   expect(isTooLong('x'.repeat(4000))).toBe(false);
   expect(isTooLong('x'.repeat(4001))).toBe(true);
 });

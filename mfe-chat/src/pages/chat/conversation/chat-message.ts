@@ -5,17 +5,17 @@ export interface ChatMessage {
   id: string;
   type: 'user' | 'ai';
   content: string;
-  /** Milliseconds since 1970; 0 for the greeting, which is as old as the page. */
+  /** Milliseconds since 1970; 0 for the greeting. */
   timestamp: number;
   design?: { style: ReplyStyle; preview: string };
 }
 
-/** Milliseconds from a message to its reply. */
+/** Delay of a reply, in ms. */
 export const REPLY_DELAY = 2000;
-/** Longest message in characters; a longer text stays in the input. */
+/** In characters; longer texts stay in the input. */
 export const MESSAGE_LIMIT = 4000;
 
-/** The style of a reply. Case-sensitive on purpose: the specification says so, "Coquette" does not count. */
+/** Case-sensitive by specification: "Coquette" does not match. */
 export function styleOf(text: string): ReplyStyle {
   if (text.includes('coquette')) return 'Coquette';
   if (text.includes('minimal')) return 'Minimal';
@@ -25,5 +25,5 @@ export function styleOf(text: string): ReplyStyle {
 export const isBlank = (text: string): boolean => text.trim() === '';
 export const isTooLong = (text: string): boolean => text.length > MESSAGE_LIMIT;
 
-/** Newest messages that are drawn at once: each reply has a picture, so thousands would stop the page. */
+/** Messages to render initially; each reply has a picture, so thousands would block the page. */
 export const NEWEST = 30;

@@ -16,7 +16,6 @@ import { suggestionChips } from './reply-chips';
 interface ConversationProps {
   input: RefObject<HTMLTextAreaElement | null>;
   onStartAnew: () => void;
-  /** A design of the conversation was opened. */
   onOpen: () => void;
 }
 

@@ -15,11 +15,10 @@ const { conversation: words } = chat;
 
 interface DesignAttachmentProps {
   message: ChatMessage;
-  /** Called when the design is back on the stage. */
   onOpen: () => void;
 }
 
-/** The design that came with a reply: in small, with its style. Pressing it brings it back to the stage. */
+/** A press restores the design. */
 export function DesignAttachment({ message, onOpen }: DesignAttachmentProps) {
   const drawing = useChat(({ drawings }) => drawings[message.id]);
   const isNarrow = useIsNarrow();
@@ -33,7 +32,7 @@ export function DesignAttachment({ message, onOpen }: DesignAttachmentProps) {
   return (
     <button type="button" className="chat-attachment" onClick={open}>
       <span className="sr-only">{words.bringBack}</span>
-      {/* The ground of the picture is the design's own colour, as data. */}
+      {/* The background is the design's own colour, as data. */}
       <span
         className="chat-attachment-picture"
         style={{ backgroundColor: design.look.palette.hero }}

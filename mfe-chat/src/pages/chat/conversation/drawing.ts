@@ -11,12 +11,11 @@ import { startEngine, workerAt } from './engine-start';
 
 export type { Answer, Heard, Offer } from './engine-messages';
 
-/** A change that one press asks for. What it does comes with the rest of what changes designs: see suggested.ts. */
 export interface Suggestion {
   key: keyof Awaited<ReturnType<typeof fetchEdits>>['suggested'];
-  /** What the style rule reads. Naming the style in hand keeps it. */
+  /** Text for the style rule; naming the current style keeps it. */
   prompt: (inHand: ReplyStyle) => string;
-  /** The screen to show, when the design had what was asked for. */
+  /** The screen to open if the design already has the feature. */
   shows?: (design: AppDesign) => string | undefined;
 }
 
@@ -24,12 +23,12 @@ export interface Wish extends Question {
   suggestion: Suggestion | undefined;
 }
 
-/** Pauses before the engine is asked for again, in ms. */
+/** Delays before retrying to load the engine, in ms. */
 const RETRIES = [1000, 2000];
 
 let engine: Promise<Engine> | undefined;
 
-/** Starts the part that reads sentences and composes apps. It is larger than the page, and nobody needs it before the first message. */
+/** Loaded on demand: the engine is larger than the page, and only messages need it. */
 export function loadEngine(): Promise<Engine> {
   const forget = () => {
     engine = undefined;
@@ -41,17 +40,17 @@ export function loadEngine(): Promise<Engine> {
   return engine;
 }
 
-/** For what else runs beside the page. Of this module, since the policy of a bundle is made once. */
+/** Exported here, because a bundle may create its Trusted Types policy only once. */
 export const workerOf = (address: string): Worker => workerAt(address);
 
 interface Scheduler {
   postTask: (task: () => void, options: { priority: 'background' }) => Promise<void>;
 }
 
-/** Longest wait for a page that is never idle, in ms. */
+/** Longest wait for an idle page, in ms. */
 const BUSY = 500;
 
-/** After what is more urgent, such as the next frame; at once where the browser knows no such order. */
+/** Yields to more urgent work, such as the next frame, in browsers with a scheduler. */
 function afterUrgentWork(): Promise<void> | undefined {
   const { scheduler } = globalThis as { scheduler?: Scheduler };
   if (!scheduler) return undefined;
@@ -61,36 +60,30 @@ function afterUrgentWork(): Promise<void> | undefined {
   });
 }
 
-/**
- * The start screen of what the engine made can be drawn: its top first, which shows while the files of the rest are on their
- * way.
- */
+/** Fetches the start screen, its top first, so that the phone can show it while the rest loads. */
 async function prepare(design: AppDesign, onStart?: (design: AppDesign) => void): Promise<void> {
   const start = screenOf(design, design.start);
   const whole = makeDrawable({ screens: [start] });
-  // Awaited below; until then its failure is nobody's surprise.
+  // Awaited below; prevents an unhandled rejection until then.
   whole.catch(() => {});
   await makeDrawable({ screens: [openingOf(start)] });
   onStart?.(design);
   await whole;
 }
 
-/** What a sentence was read as. */
 export const readingsOf = async (wish: Wish): Promise<Answer> =>
   (await loadEngine()).answer({ ...wish, wants: 'readings' });
 
-/** The other screens of a design that was replied with; what cannot be had is asked for again where it is shown. */
+/** Fetches the other screens. Ignores failures, because the phone retries. */
 export async function prepareRest(design: AppDesign): Promise<void> {
-  // Else their scripts are compiled while the first is painted.
+  // Otherwise the browser compiles their scripts while it paints the first screen.
   await afterUrgentWork();
   await makeDrawable(design).catch(() => {});
 }
 
 /**
- * Has a message read while it is still being written, so that the words that read it, and the files of a new app's first
- * screen, are here when it is sent. Nobody is told what came out; what fails is tried again then.
- *
- * @returns calls it off
+ * Reads a draft ahead, to fetch word lists and files of the first screen. Ignores failures, because sending retries.
+ * @returns cancels it
  */
 export function readAhead(wish: Wish): () => void {
   const off = new AbortController();
@@ -105,7 +98,7 @@ export function readAhead(wish: Wish): () => void {
   return () => off.abort();
 }
 
-/** A pressed suggestion says itself what to change. */
+/** A suggestion has its own operation. */
 async function changed(design: AppDesign, { key }: Suggestion): Promise<Answer> {
   const { operation, words } = (await fetchEdits()).suggested[key];
   const change = operation(design) ?? { op: 'several', operations: [] };
@@ -113,10 +106,9 @@ async function changed(design: AppDesign, { key }: Suggestion): Promise<Answer> 
 }
 
 /**
- * What a message is answered with: a pressed suggestion, a change of the design in hand, or a new app.
- *
- * @param onStart told the answer and its design as soon as the top of the start screen can be drawn
- * @throws AbortError when it was called off
+ * Answers a suggestion, a change or a new app.
+ * @param onStart called when the top of the start screen can be drawn
+ * @throws AbortError when cancelled
  */
 export async function draw(
   wish: Wish,
@@ -130,7 +122,7 @@ export async function draw(
       const made = suggestion
         ? await changed(inHand, suggestion)
         : await (await loadEngine()).answer(wish, signal);
-      // The reply comes with its start screen, or not at all.
+      // A reply requires its start screen.
       if (made.operation) {
         const apply = await applyFor(made.operation);
         await prepare(

@@ -5,12 +5,12 @@ import { useChat } from '../chat-store';
 import { NEWEST } from './chat-message';
 import { OwnMessage, Reply } from './message-item';
 
-/** Messages that one press adds. */
+/** Messages per press. */
 const MORE = 100;
 
 const label = (count: number) => `Show earlier messages (${count.toLocaleString('en')})`;
 
-/** The way to messages older than the newest ones. What stands on the screen stays where it is. */
+/** Shows older messages and keeps the scroll position. */
 export function Earlier({ onOpen }: { onOpen: () => void; onClose: () => void }) {
   const [count, setCount] = useState(0);
   const messages = useChat((state) => state.messages).slice(0, -NEWEST);
@@ -19,7 +19,7 @@ export function Earlier({ onOpen }: { onOpen: () => void; onClose: () => void })
     const before = log && log.scrollHeight - log.scrollTop;
     flushSync(() => setCount(count + MORE));
     if (log && before !== null) log.scrollTop = log.scrollHeight - before;
-    // The button is gone after the last press: the keyboard goes on in the list.
+    // The last press removes the button, so focus moves to the list.
     if (hidden <= MORE) log?.focus({ preventScroll: true });
   };
   return (
@@ -34,7 +34,7 @@ export function Earlier({ onOpen }: { onOpen: () => void; onClose: () => void })
           {label(hidden)}
         </Button>
       )}
-      {/* No news: a screen reader does not read all of it out. */}
+      {/* Older messages are not announced by screen readers. */}
       <ol aria-live="off" className="mb-4.5 grid gap-4.5 empty:hidden">
         {messages
           .slice(hidden)

@@ -11,10 +11,10 @@ const ask = (text: string): Question => ({
   isFirst: true,
 });
 
-/** A copy as `postMessage` makes it: a function in it is refused. */
+/** Clones as `postMessage` does, which rejects functions. */
 const travelled = <T>(data: T): T => deserialize(serialize(data)) as T;
 
-/** The page's half and the worker's half with a queue between them, and no thread. */
+/** Connects page and worker by a queue, without a thread. */
 class Pair implements WorkerLike {
   readonly asked: ToEngine[] = [];
   isTerminated = false;
@@ -66,18 +66,18 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('an answer comes back whole', async () => {
+test('returns the complete answer', async () => {
   const { engine } = await started(({ text }) => Promise.resolve({ words: `You said ${text}` }));
   await expect(engine.answer(ask('a garden'))).resolves.toEqual({ words: 'You said a garden' });
 });
 
-test('only what can travel is sent', async () => {
+test('sends only data that can be cloned', async () => {
   const { engine, pair } = await started(() => Promise.resolve({ words: '' }));
   await engine.answer({ ...ask('a garden'), suggestion: { words: () => '' } } as Question);
   expect(pair.asked).toEqual([{ id: 1, question: ask('a garden') }]);
 });
 
-test('questions are asked one at a time, in order', async () => {
+test('asks one question at a time, in order', async () => {
   const waits: ((answer: Answer) => void)[] = [];
   const heard: string[] = [];
   const { engine } = await started(({ text }) => {
@@ -96,7 +96,7 @@ test('questions are asked one at a time, in order', async () => {
   await expect(second).resolves.toEqual({ words: 'second' });
 });
 
-test('a question that is called off while it waits is never asked', async () => {
+test('never sends a question that is cancelled while it waits', async () => {
   const waits: ((answer: Answer) => void)[] = [];
   const { engine, pair } = await started(() => new Promise((resolve) => waits.push(resolve)));
   const first = engine.answer(ask('one'));
@@ -111,7 +111,7 @@ test('a question that is called off while it waits is never asked', async () => 
   expect(pair.asked).toHaveLength(1);
 });
 
-test('what the engine throws is thrown here, under its name', async () => {
+test('rethrows errors of the engine with their name', async () => {
   const { engine } = await started(() => Promise.reject(new RangeError('Too many screens')));
   await expect(engine.answer(ask('x'))).rejects.toMatchObject({
     name: 'RangeError',
@@ -121,7 +121,7 @@ test('what the engine throws is thrown here, under its name', async () => {
   await expect(next).rejects.toThrow('Too many screens');
 });
 
-test('scripts that the worker fetches are checked by the page', async () => {
+test('checks the scripts that the worker loads', async () => {
   const checked: string[] = [];
   const { engine } = await started(
     async () => {
@@ -137,7 +137,7 @@ test('scripts that the worker fetches are checked by the page', async () => {
   expect(checked).toEqual(['/r/chat/1/spanish.js']);
 });
 
-test('a worker that cannot be loaded fails at once and ends', async () => {
+test('fails at once and terminates when the worker cannot be loaded', async () => {
   const pair = new Pair();
   const onEnd = jest.fn();
   const engine = engineBehind(pair, free, onEnd);
@@ -147,7 +147,7 @@ test('a worker that cannot be loaded fails at once and ends', async () => {
   expect(onEnd).not.toHaveBeenCalled();
 });
 
-test('a worker that breaks takes its questions with it and says that it is over', async () => {
+test('rejects pending questions when the worker breaks, and reports the end', async () => {
   const { engine, pair, onEnd } = await started(() => new Promise(() => {}));
   const first = engine.answer(ask('one'));
   const second = engine.answer(ask('two'));
@@ -157,7 +157,7 @@ test('a worker that breaks takes its questions with it and says that it is over'
   expect(onEnd).toHaveBeenCalledTimes(1);
 });
 
-test('an answer that does not come in time ends the worker', async () => {
+test('terminates the worker when an answer times out', async () => {
   const { engine, pair, onEnd } = await started(() => new Promise(() => {}));
   jest.useFakeTimers();
   const late = engine.answer(ask('one'));

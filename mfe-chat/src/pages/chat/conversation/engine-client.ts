@@ -7,16 +7,14 @@ import {
   type ToEngine,
 } from './engine-messages';
 
-/** Who answers what visitors write. */
 export interface Engine {
-  /** @throws AbortError when it was called off, what the engine threw, or TimeoutError after `LIMIT` */
+  /** @throws AbortError when cancelled, errors of the engine, or TimeoutError after `LIMIT` */
   answer: (question: Question, signal?: AbortSignal) => Promise<Answer>;
 }
 
-/** What a Worker and a test's stand-in have in common. */
 export type WorkerLike = Pick<Worker, 'postMessage' | 'addEventListener' | 'terminate'>;
 
-/** Longest wait for a worker to start, and for one answer, in ms: word lists may have to come over a slow line. */
+/** Timeout for the worker's start and for each answer, in ms; word lists may load slowly. */
 const LIMIT = 10_000;
 
 interface Job {
@@ -27,11 +25,9 @@ interface Job {
 }
 
 /**
- * The engine behind a worker: one question at a time, in order. A question that is called off is not sent, or its
- * answer is dropped.
- *
- * @param check the shell's check of a script against its released hash
- * @param onEnd told when the worker is of no use any more
+ * Sends one question at a time, in order. Cancelled questions are not sent, or their answers ignored.
+ * @param check verifies a script against its released hash
+ * @param onEnd called when the worker can no longer be used
  */
 export function engineBehind(
   worker: WorkerLike,

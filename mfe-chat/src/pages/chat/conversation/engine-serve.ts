@@ -8,13 +8,12 @@ import {
   type ToEngine,
 } from './engine-messages';
 
-/** What a worker's global scope and a test's stand-in have in common. */
 interface Scope {
   postMessage: (message: FromEngine) => void;
   addEventListener: (type: 'message', listener: (event: MessageEvent<ToEngine>) => void) => void;
 }
 
-/** Answers the page's questions from inside a worker; scripts that it fetches on the way are checked by the page. */
+/** The page verifies the scripts that the worker imports. */
 export function serve(scope: Scope, answer: (question: Question) => Promise<Answer>): void {
   const checks = new Map<number, { resolve: () => void; reject: (error: Error) => void }>();
   let lastCheck = 0;

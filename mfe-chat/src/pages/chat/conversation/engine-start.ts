@@ -3,9 +3,9 @@ import { engineBehind, type Engine } from './engine-client';
 
 declare const __webpack_public_path__: string;
 
-/** The engine's file in the release's folder: see `modules` in rspack.config.ts. */
+/** See `modules` in rspack.config.ts. */
 const FILE = 'engine.js';
-/** What it reads with: see `data` there. */
+/** See `data` in rspack.config.ts. */
 const WORDS = 'words.json';
 
 const checkScript = (address: string) => scriptCheck()?.(address);
@@ -14,16 +14,14 @@ let attempts = 0;
 let policy: ReturnType<TrustedTypes['createPolicy']> | undefined;
 
 /**
- * The engine in a worker. On the page's own thread where there is no worker to be had: an old browser, files that
- * come from another origin, a worker that does not start.
- *
- * @param onEnd told when this engine is of no use any more
+ * Falls back to the page's thread if workers fail: old browsers, files from another origin, start errors.
+ * @param onEnd called when this engine can no longer be used
  */
 export async function startEngine(onEnd: () => void): Promise<Engine> {
   if (process.env.HAS_MODULES !== 'yes') {
     return import(/* webpackChunkName: "designer-engine" */ './engine');
   }
-  // A module that broke stays broken under its own address until the page is loaded again.
+  // Browsers cache a failed module by URL until the page reloads.
   const query = attempts > 0 ? `?r=${attempts}` : '';
   attempts += 1;
   if (!query) fetchAhead(`${__webpack_public_path__}${WORDS}`);
@@ -37,7 +35,7 @@ export async function startEngine(onEnd: () => void): Promise<Engine> {
   }
 }
 
-/** Comes while the engine does, which finds it in the browser's cache and checks it. */
+/** Fetched in parallel, into the browser's cache. */
 function fetchAhead(address: string): void {
   fetch(address)
     .then((answer) => answer.arrayBuffer())
@@ -51,13 +49,12 @@ interface TrustedTypes {
   ) => { createScriptURL: (address: string) => string };
 }
 
-/** Files of the release that run as workers: see `modules` in rspack.config.ts. */
+/** See `modules` in rspack.config.ts. */
 const WORKERS = ['engine.js', 'exports.js'];
 
 /**
- * Passes a file to `new Worker`, by the name that the site's policy allows this bundle.
- *
- * @throws {Error} where workers are missing or refused
+ * Creates a worker with this bundle's Trusted Types policy.
+ * @throws {Error} where workers are missing or blocked
  */
 export function workerAt(address: string): Worker {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };

@@ -4,7 +4,6 @@ import { designFrom } from '../../../designer/design-from';
 import type { Answer, Question } from './engine-messages';
 import { replies } from './replies.content';
 
-/** A change of the design in hand, where the sentence asks for one; else a new app. */
 export async function answer(question: Question): Promise<Answer> {
   const { text, style, isFirst, choice, wants } = question;
   await dataArrived();
@@ -14,7 +13,7 @@ export async function answer(question: Question): Promise<Answer> {
       text,
       options,
     );
-  // Fetched by those who go on: the first idea is a new app in any case.
+  // Fetched only for follow-ups, because the first idea is always a new app.
   const changed = isFirst
     ? undefined
     : await (await import(/* webpackChunkName: "change" */ './change')).changeOf(question);

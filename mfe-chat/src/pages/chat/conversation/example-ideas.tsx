@@ -2,14 +2,13 @@ import { Chip } from '@appling/ui/chip';
 import type { RefObject } from 'react';
 import { chat } from '../chat.content';
 
-/** Replaces what stands in the input, as typing would. */
+/** Fires the same events as typing. */
 function fillIn(input: HTMLTextAreaElement, text: string): void {
   input.setRangeText(text, 0, input.value.length, 'end');
   input.dispatchEvent(new Event('input', { bubbles: true }));
   input.focus();
 }
 
-/** Ideas to begin with. A press puts one into the input, where it can be changed before it is sent. */
 export function ExampleIdeas({ input }: { input: RefObject<HTMLTextAreaElement | null> }) {
   return (
     <div role="group" aria-label={chat.examples.label} aria-live="off" className="chat-examples">

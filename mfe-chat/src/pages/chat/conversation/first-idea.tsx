@@ -1,7 +1,6 @@
 import { useChat } from '../chat-store';
 import { chat } from '../chat.content';
 
-/** What it all began with. It stays in sight when the conversation has grown past it. */
 export function FirstIdea() {
   const idea = useChat(({ messages }) => messages.find(({ type }) => type === 'user')?.content);
   if (!idea) return null;

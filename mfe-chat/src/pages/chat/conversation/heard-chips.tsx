@@ -24,7 +24,7 @@ interface HeardChipsProps {
   readings: readonly ReadChip[];
 }
 
-/** What was understood, in the visitor's own words. Taking one away takes its parts out of the design; Undo brings both back. */
+/** Removing a chip removes its components; Undo restores both. */
 export function HeardChips({ heard, readings }: HeardChipsProps) {
   const design = useDesign();
   const [outcome, setOutcome] = useState('');
@@ -33,7 +33,7 @@ export function HeardChips({ heard, readings }: HeardChipsProps) {
   const takeOut = ({ words: said, features }: Heard) => {
     const onDone = () => {
       setOutcome(words.gone(said));
-      // The pressed chip is gone: the focus stays where the others are.
+      // The pressed chip disappears, so focus moves to another one.
       requestAnimationFrame(() =>
         (
           group.current?.querySelector<HTMLElement>('button:not([aria-expanded])') ?? group.current

@@ -2,7 +2,7 @@ import type { Finding } from '../../../designer/interpret/brief';
 import type { FeatureName } from '../../../designer/interpret/features';
 import type { Heard } from './engine-messages';
 
-/** A finding can span words between the two that count: of a long one the last word says it, of “photo, and” the first long one. */
+/** Shortens long findings to their last word, and lists such as “photo, and” to their first long word. */
 const shortly = (words: string): string => {
   const all = words.trim().toLowerCase().split(/\s+/u);
   if (all.length <= 3 && !words.includes(',')) return all.join(' ');
@@ -11,7 +11,7 @@ const shortly = (words: string): string => {
   return (all.find((word) => word.length > 3) ?? last).replace(/,$/u, '');
 };
 
-/** Findings by the words they came from. What no word asked for was not heard; what names the app itself is no part of it. */
+/** Groups features by the words that requested them. Omits implied ones and words that only name the app. */
 export function heardIn(findings: readonly Finding<FeatureName>[], kind = ''): Heard[] {
   const heard = new Map<string, Heard>();
   for (const { value, words } of findings) {

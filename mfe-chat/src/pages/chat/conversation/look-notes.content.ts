@@ -2,7 +2,6 @@ import type { LookNote } from '../../../designer/themes/asked/look-note';
 
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
-/** Where a look differs from what was asked for. */
 export function noteIn(note: LookNote): string {
   switch (note.is) {
     case 'dark-letters':

@@ -6,7 +6,6 @@ import type { LookNote } from '../../../designer/themes/asked/look-note';
 const listed = (words: readonly string[]) => words.join(', ').replace(/, ([^,]*)$/, ' and $1');
 const article = (word: string) => (/^[aeiou]/i.test(word) ? 'an' : 'a');
 
-/** The look that was asked for; without one, or where the sentence names it, the style of the reply. */
 export function lookIn(style: string, { looks, colors = [], ground }: AskedLook): string {
   const asked = new Set(looks);
   const isStyleAsked = asked.delete(style.toLowerCase());
@@ -20,16 +19,14 @@ export function lookIn(style: string, { looks, colors = [], ground }: AskedLook)
   return parts.join(' ');
 }
 
-/** The look that was asked for and drawn: adjectives, names of colours, and where it differs. */
+/** The applied parts of the requested look. */
 interface AskedLook {
   looks: readonly string[];
   colors?: readonly string[];
-  /** The colour that the others lie on. */
   ground?: string | undefined;
   notes?: readonly LookNote[];
 }
 
-/** What a reply says of the look: what is drawn, and nothing that is not. */
 export function askedLook(brief: Brief, look: Designed['look'] = {}): AskedLook {
   const { mode, styles, moods, undrawn } = brief;
   const { mood, colors = [], ground, notes = [] } = look;
@@ -60,7 +57,6 @@ export function askedLook(brief: Brief, look: Designed['look'] = {}): AskedLook 
 
 const nameOf = (look: string): string => look.replaceAll('-', ' ');
 
-/** What a reply says of the look that a sentence asked for, and where it differs from what was asked. */
 export async function lookReply(
   brief: Brief,
   look: Designed['look'],

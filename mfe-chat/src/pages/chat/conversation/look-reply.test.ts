@@ -4,7 +4,7 @@ import { answer } from './engine';
 
 const reply = async (text: string, isFirst = true) =>
   (await answer({ text, style: styleOf(text), inHand: firstDesign, isFirst })).words;
-/** What is said between the name of the new app and its number of screens. */
+/** The text between the app's name and its number of screens. */
 const lookOf = async (text: string) => (await reply(text)).match(/^Here is [^,]+, (.*?): \d/)?.[1];
 
 test.each([
@@ -57,7 +57,7 @@ test.each([
   ['a diary, not only dark', 'with a dark look'],
   ['a diary for dark chocolate', 'in the Pastel style'],
   ['vintage dresses I am hunting for', 'in the Pastel style'],
-])('what is ruled out, or no look, is not named: "%s" comes %s', async (text, look) => {
+])('does not name ruled-out or absent looks: "%s" comes %s', async (text, look) => {
   expect(await lookOf(text)).toBe(look);
 });
 
@@ -72,7 +72,7 @@ test.each([
   ['remove the dark mode', 'comes with a light look already'],
   ['make it light', 'comes with a light look already'],
   ['add a chat', 'New apps come in the Pastel style'],
-])('a change says the look that it gave: "%s" %s', async (text, words) => {
+])('names the look that a change applied: "%s" %s', async (text, words) => {
   expect(await reply(text, false)).toContain(words);
 });
 
@@ -88,13 +88,10 @@ test.each([
   ['a playful, elegant diary', 'I drew it playful. Say “make it elegant” for the other.'],
   ['a diary with #777777 text on a #888888 background', 'would be hard to read on #888888'],
   ['a diary with #fdf8f4 buttons on a #fdf8f4 background', 'would not stand out from #fdf8f4'],
-])(
-  'where the look differs from what was asked for, the reply says so: "%s"',
-  async (text, words) => {
-    expect(await reply(text)).toContain(words);
-  },
-);
+])('says where the look differs from the request: "%s"', async (text, words) => {
+  expect(await reply(text)).toContain(words);
+});
 
-test('a look that is drawn as asked has no further sentence', async () => {
+test('adds no sentence when the look is as requested', async () => {
   expect(await reply('a diary with #0B5FFF buttons')).toMatch(/Tap the phone to look around\.$/);
 });

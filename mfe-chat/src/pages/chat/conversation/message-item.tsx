@@ -7,7 +7,7 @@ import { DesignAttachment } from './design-attachment';
 
 const { conversation: words } = chat;
 
-/** What a visitor typed: text, and only text. They know what they said, so it is not read to them again. */
+/** Plain text. Screen readers do not announce the visitor's own messages. */
 export function OwnMessage({ message }: { message: ChatMessage }) {
   return (
     <li className="chat-own" aria-live="off">
@@ -20,7 +20,6 @@ export function OwnMessage({ message }: { message: ChatMessage }) {
 interface ReplyProps {
   message: ChatMessage;
   onOpen: () => void;
-  /** What belongs under the newest one. */
   children?: ReactNode;
 }
 
@@ -40,7 +39,7 @@ export function Reply({ message, onOpen, children }: ReplyProps) {
   );
 }
 
-/** The name of the design stands out where it is first said. */
+/** Emphasises the first mention of the design's name. */
 function ReplyWords({ message }: { message: ChatMessage }) {
   const name = useChat(({ drawings }) => drawings[message.id]?.design.name);
   const at = name ? message.content.indexOf(name) : -1;

@@ -13,7 +13,7 @@ import { TypingLeaves } from './typing-leaves';
 
 const { conversation: words } = chat;
 
-/** What few conversations need. */
+/** Separate chunk, because few conversations need it. */
 const extras = () => import(/* webpackChunkName: "extras" */ './extras');
 const earlier = later(() => extras().then(({ Earlier }) => Earlier));
 const refused = later(() => extras().then(({ Refused }) => Refused));
@@ -27,14 +27,13 @@ interface MessageLogProps {
   onOpen: () => void;
 }
 
-/** The conversation, scrolled to its newest message. */
 export function MessageLog({ input, onOpen }: MessageLogProps) {
   const messages = useChat((state) => state.messages);
   const isDrawing = useChat(({ pending }) => pending.length > 0);
   const isNarrow = useIsNarrow();
   const log = useRef<HTMLDivElement>(null);
   const hasRefused = useChat((state) => state.refused !== undefined);
-  // Without script they would do nothing.
+  // These buttons need JavaScript.
   const isServed = useIsServed();
   const hasAside = useChat(({ aside }) => aside !== undefined);
   const offeredTo = useChat(({ offered }) => offered?.reply);
@@ -84,7 +83,7 @@ export function MessageLog({ input, onOpen }: MessageLogProps) {
   );
 }
 
-/** The newest reply that understood something, with what it was. */
+/** The newest reply with chips. */
 function useNewestHeard() {
   const drawings = useChat((state) => state.drawings);
   return Object.entries(drawings)

@@ -4,7 +4,6 @@ import { replyWords } from './reply-words.content';
 import { send } from './talk';
 import { useLogEnd } from './use-log-end';
 
-/** What can be done next about the newest reply: take the change back, or say which of two things was meant. */
 export function OfferChips(_props: { onClose: () => void }) {
   const offered = useChat((state) => state.offered);
   const group = useLogEnd(offered);

@@ -12,13 +12,12 @@ const offerOf = (
   return { label: filled(offer.label, values), text: filled(offer.text ?? '', values) };
 };
 
-/** The way back, after a change or another app. */
+/** Offers undo, or the previous app. */
 export const wayBack = (before?: AppDesign): Offer[] =>
   before ? [offerOf('back', { name: before.name })] : [offerOf('undo')];
 
 export const redoing = (): Offer[] => [offerOf('redo')];
 
-/** The two things that a sentence may mean. */
 export const eitherApp = (text: string): Offer[] => [
   { ...offerOf('change'), text, wants: 'change' },
   { ...offerOf('new'), text, wants: 'new' },
@@ -26,7 +25,7 @@ export const eitherApp = (text: string): Offer[] => [
 
 const isAbout = (about: string): about is keyof typeof beyond => Object.hasOwn(beyond, about);
 
-/** What is said of something that no design does, and what one can show of it. */
+/** Explains that designs cannot do it, and offers similar features. */
 export function beyondOf(about: string, { name }: AppDesign): { words: string; offers: Offer[] } {
   const { words, offers: near } = beyond[isAbout(about) ? about : 'data'];
   return {
@@ -35,14 +34,13 @@ export function beyondOf(about: string, { name }: AppDesign): { words: string; o
   };
 }
 
-/** The same order about the two names that are spelt most like one that is not there. */
+/** Repeats the request with the two most similarly spelled names. */
 export const insteadOf = (said: string, text: string, design: AppDesign): Offer[] =>
   nearestNames(said, design).map((name) => ({
     label: name,
     text: text.includes(said) ? text.replace(said, name) : name,
   }));
 
-/** The two changes that are nearest to what was said. */
 export const nearTo = (text: string, design: AppDesign): Offer[] => {
   const near = nearestTo(text, design).map(({ key, part, screen }) =>
     offerOf(key, { part: part ?? '', screen: screen ?? '' }),

@@ -8,7 +8,6 @@ const words = {
   back: 'Bring it back',
 };
 
-/** After "New design": the way back to what was there. */
 export function PutAside(_props: { onClose: () => void }) {
   const name = useChat(({ aside }) => aside && designOf(aside.log).name);
   if (!name) return null;

@@ -13,14 +13,14 @@ interface ReadingChipsProps {
   chips: readonly ReadChip[];
 }
 
-/** What the sentence was read as. A chip opens the next readings; another one redraws the design, which Undo takes back. */
+/** A chip lists alternatives; selecting one redraws the design as an undoable edit. */
 export function ReadingChips({ chips: read }: ReadingChipsProps) {
   const design = useDesign();
   const [drawn, setDrawn] = useState<
     { design: typeof design; chips: readonly ReadChip[]; choice: Choice }[]
   >([]);
   const [outcome, setOutcome] = useState('');
-  // After Undo the chips are those of the design that is back.
+  // After Undo, shows the chips of the restored design.
   const now = drawn.findLast((each) => each.design === design);
   const chips = now?.chips ?? read;
   const take = async (chip: ReadChip, other: string | undefined) => {

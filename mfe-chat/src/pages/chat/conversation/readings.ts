@@ -3,11 +3,11 @@ import { readingFrom, type DesignOptions } from '../../../designer/design-from';
 import type { Answer } from './engine-messages';
 import { heardIn } from './heard-in';
 
-/** What an idea was read as, for the chips under its reply: asked for when the reply is there. */
+/** Loaded after the reply. */
 export async function readingsOf(idea: string, options: DesignOptions): Promise<Answer> {
   const { brief, reading, app } = await readingFrom(idea, options);
   const heard = heardIn(brief.features, brief.kind.words);
-  // Where it is about nothing, mechanics are a guess.
+  // Without a subject, the archetype is a guess.
   const isGuess = !reading || reading.subjects.length === 0;
   return { words: '', heard, readings: isGuess ? [] : chipsOf(reading, app ?? { labels: {} }) };
 }

@@ -3,11 +3,7 @@ import type { AppDesign } from '../../../designer/model/app-design';
 import { makeDrawable } from '../../../designer/render/drawable';
 import { loadEngine } from './drawing';
 
-/**
- * Draws the idea of a design anew, read otherwise.
- *
- * @throws {Error} when the engine could not be loaded
- */
+/** @throws {Error} when the engine cannot be loaded */
 export async function redraw(
   inHand: AppDesign,
   choice: Choice,

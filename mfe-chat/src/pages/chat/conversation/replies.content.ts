@@ -1,4 +1,4 @@
-/** What Appling says of a new app; `look` as in “in the Pastel style”. */
+/** `look` as in “in the Pastel style”. */
 export const replies = {
   style: (style: string) => `in the ${style} style`,
   drawn: (name: string, look: string, screens: number) =>

@@ -1,6 +1,6 @@
 import { later } from '../later';
 
-/** Nobody needs them before there is a reply. */
+/** Loaded with the first reply. */
 const underReply = () => import(/* webpackChunkName: "under-reply" */ './under-reply');
 
 export const heardChips = later(() => underReply().then(({ HeardChips }) => HeardChips));

@@ -1,4 +1,3 @@
-/** Beside a reply, once it is there. */
 export const replyWords = {
   suggestions: {
     group: 'Suggestions',

@@ -3,12 +3,11 @@ import type { Operation } from '../../../designer/edit/operation';
 import type { AppDesign } from '../../../designer/model/app-design';
 
 interface Suggested {
-  /** None when the design has it already. */
+  /** Undefined if the design already has it. */
   operation: (design: AppDesign) => Operation | undefined;
   words: (name: string) => string;
 }
 
-/** What each suggestion does to a design, and what Appling says of it. */
 export const suggested = {
   dark: {
     operation: () => ({ op: 'theme.mode', mode: 'dark' }),

@@ -8,7 +8,7 @@ import { suggestionsFor } from './suggestions';
 import { send } from './talk';
 import { useLogEnd } from './use-log-end';
 
-/** What to try next. A chip sends at once; pressed again while its answer is on the way, it does nothing. */
+/** Sends at once; ignores presses until the reply arrives. */
 export function SuggestionChips({ className }: { className?: string }) {
   const design = useDesign();
   const pending = useChat((state) => state.pending);

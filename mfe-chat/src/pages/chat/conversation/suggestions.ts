@@ -17,7 +17,7 @@ const others: readonly Suggestion[] = [
   { key: 'coquette', prompt: () => 'coquette style' },
 ];
 
-/** In their order; the first offers the mode that the design is not in. */
+/** The first offers the opposite mode. */
 export const suggestionsFor = ({ look }: AppDesign): readonly Suggestion[] => [
   look.mode === 'dark' ? light : dark,
   ...others,

@@ -11,11 +11,9 @@ interface Asked {
   text: string;
   isFirst: boolean;
   signal: AbortSignal | undefined;
-  /** Lets the engine answer. */
   done: () => Promise<void>;
 }
 
-/** What the engine was asked, each answered when the test says so. */
 let asked: Asked[] = [];
 const engine: Engine = {
   answer: (question, signal) =>
@@ -46,7 +44,7 @@ beforeEach(() => {
   asked = [];
 });
 
-test('begun anew, the engine is called off and its answer does not land', async () => {
+test('cancels the engine and ignores its answer after New design', async () => {
   send('a weather app for sailors');
   await due();
   startAnew();
@@ -57,7 +55,7 @@ test('begun anew, the engine is called off and its answer does not land', async 
   expect(inHand()).toBe(before);
 });
 
-test('begun anew before its reply was due, a sentence is not asked again', async () => {
+test('does not repeat a sentence when New design comes before its reply', async () => {
   send('an app for my goats');
   await settle();
   await of('an app for my goats')[0]?.done();
@@ -70,7 +68,7 @@ test('begun anew before its reply was due, a sentence is not asked again', async
   expect(replies()).toHaveLength(0);
 });
 
-test('a sentence after a new start does not wait for the one before it', async () => {
+test('answers a message after New design without waiting for the one before', async () => {
   send('a weather app for sailors');
   await due();
   startAnew();
@@ -82,7 +80,7 @@ test('a sentence after a new start does not wait for the one before it', async (
   expect(inHand().kind).toBe('agriculture');
 });
 
-test('what was drawn ahead for another design does not land: it is asked again for the one in hand', async () => {
+test('discards a drawing made ahead for another design, and asks again for the current one', async () => {
   send('a weather app for sailors');
   send('make it dark');
   await due();
@@ -101,7 +99,7 @@ test('what was drawn ahead for another design does not land: it is asked again f
   expect(inHand().look.mode).toBe('dark');
 });
 
-test('replies come in the order of their messages, however long one takes', async () => {
+test('keeps replies in the order of messages, however long one takes', async () => {
   send('a weather app for sailors');
   send('an app for my goats');
   await due();
@@ -113,7 +111,7 @@ test('replies come in the order of their messages, however long one takes', asyn
   expect(inHand().kind).toBe('agriculture');
 });
 
-test('a first idea that is still being written is read ahead, and nothing of it shows', async () => {
+test('reads a first idea ahead while it is typed, and shows nothing of it', async () => {
   const before = chatStore.getState();
   expectMessage(' a weather app for sailors ');
   await settle();
@@ -126,7 +124,7 @@ test('a first idea that is still being written is read ahead, and nothing of it 
   expect(inHand().kind).toBe('weather');
 });
 
-test('what is written on, empty or too long is not read ahead, nor is anything while a reply is due', async () => {
+test('reads nothing ahead that is blank, too long, still changing or before a pending reply', async () => {
   expectMessage('a weather app')?.();
   await settle();
   expect(of('a weather app').every(({ signal }) => signal?.aborted)).toBe(true);
@@ -136,7 +134,7 @@ test('what is written on, empty or too long is not read ahead, nor is anything w
   expect(expectMessage('make it dark')).toBeUndefined();
 });
 
-test('a change that is still being written is read ahead for the design in hand, and nothing of it shows', async () => {
+test('reads a change ahead for the current design, and shows nothing of it', async () => {
   send('an app for my goats');
   await settle();
   await of('an app for my goats')[0]?.done();

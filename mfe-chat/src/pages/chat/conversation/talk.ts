@@ -17,16 +17,16 @@ import {
 
 const { getState, setState } = chatStore;
 let lastId = 0;
-/** Stays its own among those of an earlier visit. */
+/** Unique across visits. */
 const freshId = () => `message-${Date.now().toString(36)}-${++lastId}`;
 
-/** A message is being written, and its writer pauses: it is read ahead. Returns what calls that off. */
+/** Reads the draft ahead when typing pauses. Returns a function that cancels it. */
 export function expectMessage(text: string): (() => void) | undefined {
   const isReady = !isBlank(text) && !isTooLong(text) && getState().pending.length === 0;
   return isReady ? readAhead(wishOf(text.trim())) : undefined;
 }
 
-/** Sends a typed message, or a suggestion under its label. False when there is nothing to send or too much. */
+/** Returns false for an empty or too long text. */
 export function send(text: string, suggestion?: Suggestion, offer?: Offer): boolean {
   if (isBlank(text) || isTooLong(text)) return false;
   const { messages, pending } = getState();
@@ -45,7 +45,7 @@ export function send(text: string, suggestion?: Suggestion, offer?: Offer): bool
   const wish = () => wishOf(message.content, suggestion, offer);
   const early = drawAhead(message, wish(), signal);
   setTimeout(() => {
-    // One after the other: what a message changes is the design that the reply before it left.
+    // In order, because a message changes the design of the previous reply.
     turn = turn
       .catch(() => {})
       .then(() => reply(message, wish, early, signal))
@@ -56,7 +56,7 @@ export function send(text: string, suggestion?: Suggestion, offer?: Offer): bool
 
 let turn = Promise.resolve();
 
-/** Ends when nobody waits for the reply any more: it was given, or everything begun anew. */
+/** Aborts when the reply is given or the chat restarts. */
 function waitOf(id: string): AbortSignal {
   const wait = new AbortController();
   const stop = chatStore.subscribe(() => {
@@ -67,7 +67,7 @@ function waitOf(id: string): AbortSignal {
   return wait.signal;
 }
 
-/** @throws AbortError as soon as the wait ends, whatever the work is waiting for itself */
+/** @throws AbortError as soon as the wait ends, even if the work continues */
 const whileWaited = <Made>(work: Promise<Made>, signal: AbortSignal): Promise<Made> =>
   new Promise((resolve, reject) => {
     signal.throwIfAborted();
@@ -104,7 +104,7 @@ const change = (id: string, part: Partial<Pending>) =>
     pending: pending.map((each) => (each.message === id ? { ...each, ...part } : each)),
   }));
 
-/** The engine is done long before the reply is due; until then the phone can show what is coming. */
+/** Draws before the reply is due, so that the phone can show progress. */
 function drawAhead(to: ChatMessage, wish: Wish, signal: AbortSignal): Early {
   const answer = draw(wish, signal, (made, design) => {
     if (find(to.id)) change(to.id, { coming: { answer: made, design, from: wish.inHand } });
@@ -113,7 +113,7 @@ function drawAhead(to: ChatMessage, wish: Wish, signal: AbortSignal): Early {
   return { wish, answer };
 }
 
-/** Does not wait for the reply: its design is on the stage at once. */
+/** Skips the wait and shows the design. */
 export function showNow(id: string): void {
   const coming = find(id)?.coming;
   if (!coming?.answer.operation || coming.from !== designOf(getState().log)) return;
@@ -134,7 +134,7 @@ function staged(
   return onStage(next, screenToShow(designOf(log), design) ?? shows);
 }
 
-/** True when what was drawn ahead is still an answer: nothing has changed since. */
+/** True if nothing has changed since it was drawn ahead. */
 const stillHolds = (one: Wish, other: Wish) =>
   one.inHand === other.inHand && one.style === other.style && one.isFirst === other.isFirst;
 
@@ -189,7 +189,7 @@ async function reply(
   });
 }
 
-/** Adds to a reply what its sentence was read as; a reply without it is a reply. */
+/** Ignores failures: a reply needs no chips. */
 async function sayReadings(id: string, wish: Wish): Promise<void> {
   const read = await readingsOf(wish).catch(() => undefined);
   const { drawings } = getState();
@@ -199,7 +199,7 @@ async function sayReadings(id: string, wish: Wish): Promise<void> {
   setState({ drawings: { ...drawings, [id]: { ...drawing, heard, readings } } });
 }
 
-/** The log a step back or forth, and what is said of it; nothing where there is no such step. */
+/** Returns undefined if there is no such step. */
 function turnedBy({ to, said, plain }: NonNullable<Answer['turn']>, log: ChatState['log']) {
   if (!(to === 'undo' ? canUndo(log) : canRedo(log))) return undefined;
   const step = log.steps[to === 'undo' ? log.at - 1 : log.at];
@@ -209,7 +209,7 @@ function turnedBy({ to, said, plain }: NonNullable<Answer['turn']>, log: ChatSta
   };
 }
 
-/** A new app begins at its start; of a changed one, a screen that was added is worth showing. */
+/** The start screen of a new app, or a screen that the change added. */
 const screenToShow = (before: AppDesign, { id: app, start, screens }: AppDesign) =>
   app === before.id
     ? screens.find(({ id }) => !before.screens.some((screen) => screen.id === id))?.id

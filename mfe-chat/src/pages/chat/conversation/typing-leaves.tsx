@@ -6,7 +6,7 @@ const leaves = [
   { base: [48, 30], tip: [54, 16], bend: 0.06 },
 ] as const;
 
-/** Three small leaves that rise in turn: pictures of their own, which move without the page's help. The word beside them says the same. */
+/** Decorative images with their own animation, which needs no main thread; text gives the same information. */
 export function TypingLeaves() {
   return (
     <span className="grid h-7.5 w-13" aria-hidden="true">

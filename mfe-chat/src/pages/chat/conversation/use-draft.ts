@@ -5,10 +5,10 @@ import { readText, writeText } from '../keeping/store-text';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { MESSAGE_LIMIT } from './chat-message';
 
-/** The place in history whose `?idea=` was put into the input: going back to it must not do that again. */
+/** History entry whose `?idea=` was used, so that going back does not insert it again. */
 let takenFrom = '';
 
-/** Text for the input that arrives with the visitor: carried by another page, or in the address. */
+/** From another page or from the URL. */
 function arrivingIdea(key: string, search: string): string {
   const carried = takeIdea();
   const linked = new URLSearchParams(search).get('idea');
@@ -17,15 +17,15 @@ function arrivingIdea(key: string, search: string): string {
   return carried || linked;
 }
 
-/** What was typed and not sent, in localStorage. */
+/** In localStorage. */
 const KEY = 'appling:draft';
-/** Quiet time before it is written, in ms. */
+/** Pause before the draft is stored, in ms. */
 const PAUSE = 400;
 
-/** How long after its page the shell may move the focus to the heading, in ms. */
+/** The shell may move focus to the heading this long after navigation, in ms. */
 const SETTLING = 1000;
 
-/** Puts the caret behind the text, and again should the shell then move the focus to the heading of the new page. */
+/** Focuses the end of the text, and again if the shell moves focus to the heading. */
 function focusAtEnd(input: RefObject<HTMLTextAreaElement | null>): () => void {
   const focus = () => {
     input.current?.focus();
@@ -45,7 +45,7 @@ function focusAtEnd(input: RefObject<HTMLTextAreaElement | null>): () => void {
   return stop;
 }
 
-/** What stands in the input. It survives leaving the page and coming back. */
+/** Survives navigation. */
 export function useDraft(input: RefObject<HTMLTextAreaElement | null>) {
   const { key, search } = useLocation();
   const [draft, setDraft] = useState('');
@@ -60,7 +60,7 @@ export function useDraft(input: RefObject<HTMLTextAreaElement | null>) {
 
   useEffect(() => {
     const idea = arrivingIdea(key, search);
-    // Without an idea: what was typed before the page came alive.
+    // Keeps text typed before hydration.
     const text = idea || latest.current || input.current?.value || (readText(KEY) ?? '');
     if (text) change(cutTo(text, MESSAGE_LIMIT));
     if (text.length > MESSAGE_LIMIT) notify('info', fitting(MESSAGE_LIMIT, text.length));

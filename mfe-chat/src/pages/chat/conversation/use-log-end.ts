@@ -1,10 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Scrolls the conversation to its end for what comes after it has been scrolled to the newest message.
- *
- * @param content scrolls once more whenever this is another
- * @returns for the element that came
+ * Scrolls to the end when late content appears at the bottom.
+ * @param content scrolls again when it changes
  */
 export function useLogEnd(content: unknown) {
   const element = useRef<HTMLDivElement>(null);

@@ -6,10 +6,10 @@ import { exportsBehind, type WorkerLike } from './exports-client';
 import type { FromExports, Make, ToExports } from './exports-messages';
 import { serve } from './exports-serve';
 
-/** A copy as `postMessage` makes it: a function in it is refused. */
+/** Clones as `postMessage` does, which rejects functions. */
 const travelled = <T>(data: T): T => deserialize(serialize(data)) as T;
 
-/** The page's half and the worker's half with a queue between them, and no thread. */
+/** Connects page and worker by a queue, without a thread. */
 class Pair implements WorkerLike {
   isTerminated = false;
   private readonly toPage = new EventTarget();
@@ -64,7 +64,7 @@ async function settle() {
 
 afterEach(() => jest.useRealTimers());
 
-test('an export comes back whole, and tells how far it is', async () => {
+test('returns the complete export and reports progress', async () => {
   const ratios: number[] = [];
   const { ask } = await started(async (name, design, _assets, progress) => {
     expect([name, design]).toEqual(['svg', firstDesign]);
@@ -75,7 +75,7 @@ test('an export comes back whole, and tells how far it is', async () => {
   expect(ratios).toEqual([0.5]);
 });
 
-test('what cannot be made says why, and the next can be', async () => {
+test('says why an export failed, and makes the next', async () => {
   const faults = [new Error('Home cannot be drawn.')];
   const { ask } = await started(async () => {
     const fault = faults.pop();
@@ -86,7 +86,7 @@ test('what cannot be made says why, and the next can be', async () => {
   await expect(ask()).resolves.toEqual(packed);
 });
 
-test('the only export that a worker is at ends the worker when it is called off', async () => {
+test('terminates the worker when its only export is cancelled', async () => {
   const { ask, pair, onEnd } = await started(hangs);
   const off = new AbortController();
   const made = ask(off.signal);
@@ -96,7 +96,7 @@ test('the only export that a worker is at ends the worker when it is called off'
   expect(onEnd).toHaveBeenCalledTimes(1);
 });
 
-test('one of two that is called off leaves the other at work', async () => {
+test('continues another export when one is cancelled', async () => {
   const waits: ((made: Packed) => void)[] = [];
   const { ask, pair } = await started(() => new Promise((resolve) => waits.push(resolve)));
   const off = new AbortController();
@@ -109,7 +109,7 @@ test('one of two that is called off leaves the other at work', async () => {
   await expect(second).resolves.toEqual(packed);
 });
 
-test('what was called off before is not begun', async () => {
+test('does not start an export that is already cancelled', async () => {
   const work = jest.fn(hangs);
   const { ask } = await started(work);
   await expect(ask(AbortSignal.abort())).rejects.toMatchObject({ name: 'AbortError' });
@@ -117,7 +117,7 @@ test('what was called off before is not begun', async () => {
   expect(work).not.toHaveBeenCalled();
 });
 
-test('a worker that breaks takes its exports with it and says that it is over', async () => {
+test('rejects pending exports when the worker breaks, and reports the end', async () => {
   const { ask, pair, onEnd } = await started(hangs);
   const made = ask();
   pair.fail('out of memory');
@@ -125,7 +125,7 @@ test('a worker that breaks takes its exports with it and says that it is over', 
   expect(onEnd).toHaveBeenCalledTimes(1);
 });
 
-test('a worker that cannot be loaded, or does not start in time, fails', async () => {
+test('fails when the worker cannot be loaded or does not start in time', async () => {
   const pair = new Pair();
   const onEnd = jest.fn();
   const broken = exportsBehind(pair, onEnd);
@@ -138,7 +138,7 @@ test('a worker that cannot be loaded, or does not start in time, fails', async (
   expect(await late).toMatchObject({ message: 'The worker of exports did not start in time.' });
 });
 
-test('a worker with nothing to do is given back, and one at work is not', async () => {
+test('terminates an idle worker, but not a busy one', async () => {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
   const { ask, pair } = await started(hangs);
   const off = new AbortController();

@@ -1,12 +1,11 @@
 import type { Packed } from '../../../designer/export/make-export';
 import type { FromExports, Make, ToExports } from './exports-messages';
 
-/** What a Worker and a test's stand-in have in common. */
 export type WorkerLike = Pick<Worker, 'postMessage' | 'addEventListener' | 'terminate'>;
 
-/** Longest wait for a worker to start, in ms. */
+/** Timeout for the worker's start, in ms. */
 const START = 10_000;
-/** A worker that had nothing to do for so long is given back, in ms. */
+/** Idle time before the worker is terminated, in ms. */
 const IDLE = 5000;
 
 interface Job {
@@ -16,9 +15,8 @@ interface Job {
 }
 
 /**
- * Exports behind a worker. When the only one that it is at is called off, the worker ends with it.
- *
- * @param onEnd told when a worker that did start is of no use any more
+ * Cancelling the only running export terminates the worker.
+ * @param onEnd called when a started worker can no longer be used
  */
 export function exportsBehind(worker: WorkerLike, onEnd: () => void): Promise<Make> {
   const jobs = new Map<number, Job>();

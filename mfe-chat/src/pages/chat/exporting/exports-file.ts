@@ -1,10 +1,7 @@
 import { serve } from './exports-serve';
 import { make } from './make-by-name';
 
-/*
- * Exports as a file of its own. As a worker it answers messages; the page can also import it, where there is no worker to
- * be had. Both run this one file.
- */
+/* Runs as a worker, or imported by the page where workers are not available. */
 if (!('document' in globalThis)) serve(self, make);
 
 export { make };

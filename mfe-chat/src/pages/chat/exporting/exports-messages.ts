@@ -3,11 +3,7 @@ import type { Progress } from '../../../designer/export/exporter';
 import type { Packed } from '../../../designer/export/make-export';
 import type { AppDesign } from '../../../designer/model/app-design';
 
-/**
- * Makes the export of a name.
- *
- * @throws {Error} what could not be made and why, or the signal's reason
- */
+/** @throws {Error} the failure, or the signal's reason */
 export type Make = (
   exporter: string,
   design: AppDesign,
@@ -16,7 +12,6 @@ export type Make = (
   signal: AbortSignal,
 ) => Promise<Packed>;
 
-/** From the page to the worker of exports. `id` ties what comes back to what was asked for. */
 export interface ToExports {
   id: number;
   exporter: string;
@@ -24,10 +19,8 @@ export interface ToExports {
   assets: Assets;
 }
 
-/** From the worker to the page. */
 export type FromExports =
   | { isReady: true }
-  /** How much of it is done. */
   | { id: number; ratio: number }
   | { id: number; made: Packed }
   | { id: number; fault: string };

@@ -5,18 +5,18 @@ import type { Make } from './exports-messages';
 
 declare const __webpack_public_path__: string;
 
-/** The file of exports in the release's folder: see `modules` in rspack.config.ts. */
+/** See `modules` in rspack.config.ts. */
 const FILE = 'exports.js';
 
 let failures = 0;
 let thread: Promise<Make> | undefined;
 
-/** On the page's own thread where there is no worker to be had: see conversation/engine-start. */
+/** Falls back to the page's thread: see conversation/engine-start. */
 async function start(): Promise<Make> {
   if (process.env.HAS_MODULES !== 'yes') {
     return (await import(/* webpackChunkName: "export-here" */ './make-by-name')).make;
   }
-  // A module that broke stays broken under its own address until the page is loaded again.
+  // Browsers cache a failed module by URL until the page reloads.
   const query = failures > 0 ? `?r=${failures}` : '';
   const address = `${__webpack_public_path__}${FILE}${query}`;
   await scriptCheck()?.(address);
@@ -30,7 +30,6 @@ async function start(): Promise<Make> {
   }
 }
 
-/** Starts the worker of exports, so that it is there when the first is asked of it. */
 export function startExports(): Promise<Make> {
   thread ??= start().catch((error: unknown) => {
     failures += 1;
@@ -40,5 +39,4 @@ export function startExports(): Promise<Make> {
   return thread;
 }
 
-/** Makes an export beside the page. */
 export const runExport: Make = async (...asked) => (await startExports())(...asked);

@@ -11,28 +11,28 @@ import { type Session, chatStore, onStage } from '../chat-store';
 import { SESSION_VERSION } from './session-version';
 import { idsOf, nameSteps } from './step-ids';
 
-/** What a tab has done to a conversation since it was last read or written: what another one did meanwhile stays. */
+/** A tab's changes since its last read or write, which are merged with those of other tabs. */
 export interface Changes {
   version: typeof SESSION_VERSION;
   chat: string;
-  /** The design that a conversation began with which was never kept. */
+  /** The initial design of a conversation that was never stored. */
   base?: AppDesign | undefined;
   log?: Logged | undefined;
   messages: Session['messages'];
   drawings: Session['drawings'];
   versions: Session['versions'];
-  /** Ids of versions taken away. */
+  /** Ids of removed versions. */
   removed: readonly string[];
   rest: Partial<Pick<Session, 'style' | 'delivered' | 'screenId'>>;
 }
 
 interface Logged {
-  /** The last step that was known before, in force or not; '' for none. */
+  /** Id of the last stored step, even if undone; '' for none. */
   last: string;
-  /** The step in force that the new ones follow; '' for none. */
+  /** Id of the step that the new ones follow; '' for none. */
   after: string;
   steps: readonly (Manner & { id: string; operation: Operation })[];
-  /** How many of the new ones are taken back. */
+  /** Number of new steps that are undone. */
   undone: number;
 }
 
@@ -59,7 +59,7 @@ const newOf = <Item extends { id: string }>(
   return items.filter((each) => !known.has(each));
 };
 
-/** @param before the conversation as it was last read or written; undefined when it was never kept */
+/** @param before last read or written state; undefined if never stored */
 export function changesSince(before: Session | undefined, session: Session): Changes {
   const { log, messages, drawings, versions } = session;
   const here = new Set(versions.map(({ id }) => id));
@@ -82,7 +82,7 @@ export function changesSince(before: Session | undefined, session: Session): Cha
   };
 }
 
-/** The list with new items at its end, or in front, and changed ones in their place. */
+/** Appends or prepends new items and replaces changed ones. */
 function joined<Item extends { id: string }>(
   list: readonly Item[],
   items: readonly Item[],
@@ -96,12 +96,12 @@ function joined<Item extends { id: string }>(
   return place === 'end' ? [...same, ...fresh] : [...fresh, ...same];
 }
 
-/** What another tab would undo gives way to new steps; new steps come one after the other. */
+/** New steps replace the other tab's redo steps; concurrent new steps are appended. */
 function appended(log: EditLog, changes: Logged, apply: Apply): { log: EditLog; idle: number } {
   const ids = idsOf(log.steps);
   const known = new Set(ids);
   const fresh = changes.steps.filter(({ id }) => !known.has(id));
-  // What was read from storage has no ids yet.
+  // Restored sessions have no step ids.
   nameSteps(
     fresh,
     fresh.map(({ id }) => id),
@@ -119,7 +119,7 @@ function appended(log: EditLog, changes: Logged, apply: Apply): { log: EditLog; 
   return { log: { ...after, at: after.at - undone }, idle };
 }
 
-/** A step that changes nothing on this design stays among the others all the same. */
+/** Keeps a step that does not change this design. */
 function withIdle(log: EditLog, step: EditLog['steps'][number]): EditLog {
   const { base, steps, at, states } = log;
   const kept = states.slice(0, at + 1);
@@ -132,10 +132,9 @@ function withIdle(log: EditLog, step: EditLog['steps'][number]): EditLog {
 }
 
 /**
- * A conversation with what a tab has done to it. Steps, messages and versions that are there already come once.
- *
- * @param before the conversation as it is kept; undefined when it never was
- * @returns `idle`: how many of the steps change nothing on this design
+ * Merges changes into a conversation; existing steps, messages and versions are not repeated.
+ * @param before stored state; undefined if never stored
+ * @returns `idle`: number of steps without effect
  */
 export function withChanges(
   before: Session | undefined,

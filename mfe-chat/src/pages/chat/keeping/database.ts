@@ -1,13 +1,12 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 
-/** A conversation as session.ts writes it, with what lets several tabs add to it. */
 export interface KeptChat {
   text: string;
-  /** Counts the writes: who writes on another one than they read has to merge. */
+  /** Incremented by every write; a writer with an older revision must merge. */
   revision: number;
-  /** Ids of the steps of its log, in their order. */
+  /** Step ids in order. */
   steps: string[];
-  /** When it was last written, in ms since 1970. */
+  /** In ms since 1970. */
   written: number;
 }
 
@@ -22,33 +21,29 @@ export interface KeptPicture {
 
 export interface Schema extends DBSchema {
   chats: { key: string; value: KeptChat; indexes: { written: number } };
-  /** Designs of the last conversations, under `keyOf` of key-of.ts. */
+  /** By `keyOf` of key-of.ts. */
   recent: { key: string; value: { design: unknown; used: number } };
   /** Texts that could not be read or drawn. */
   aside: { key: number; value: string };
   pictures: { key: string; value: KeptPicture };
-  /** One record, under 'brand'. */
+  /** One record under 'brand'. */
   brand: { key: string; value: unknown };
 }
 
 export const DATABASE = 'appling';
 const VERSION = 1;
 
-/** The connection of this tab; opened again after the browser or another tab has ended it. */
+/** Reopened after the browser or another tab closes it. */
 let opened: Promise<IDBPDatabase<Schema>> | undefined;
 const watchers = new Set<() => void>();
 
-/** Calls back when another page deletes the database: what is in memory must not be written back. */
+/** Called when another page deletes the database; memory must not be written back. */
 export function onDeleted(watcher: () => void): () => void {
   watchers.add(watcher);
   return () => void watchers.delete(watcher);
 }
 
-/**
- * Opens the database of this site.
- *
- * @throws when the browser has none or blocks it, `VersionError` when a newer release has made it
- */
+/** @throws when the browser lacks or blocks IndexedDB; `VersionError` when a newer release created it */
 export function openDatabase(): Promise<IDBPDatabase<Schema>> {
   const mine = (opened ??= open().catch((error: unknown) => {
     opened = undefined;
@@ -74,7 +69,7 @@ function open(): Promise<IDBPDatabase<Schema>> {
           new Error('Another tab of this site holds an earlier version of the database open.'),
         ),
       blocking: (_version, newVersion, event) => {
-        // Who deletes or upgrades it would wait for this tab.
+        // Otherwise deleting or upgrading would wait for this tab.
         (event.target as IDBDatabase).close();
         opened = undefined;
         if (newVersion === null) for (const watcher of watchers) watcher();

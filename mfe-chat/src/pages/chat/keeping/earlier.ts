@@ -4,19 +4,19 @@ import { keyOf } from './key-of';
 import { readText, writeText } from './store-text';
 import { forgetTab } from './tab';
 
-/** What releases before the database kept in localStorage. */
+/** Keys of releases that used localStorage. */
 const CHAT = 'appling:chat';
 const RECENT = 'appling:designs';
 const ASIDE = 'appling:chat-aside';
 
-/** Equal for equal texts: two tabs that take the same text over make one record of it. */
+/** A hash, so that two tabs that migrate the same text create one record. */
 function idOf(text: string): string {
   let sum = 0;
   for (let at = 0; at < text.length; at += 1) sum = (sum * 31 + text.charCodeAt(at)) | 0;
   return `earlier-${text.length}-${(sum >>> 0).toString(36)}`;
 }
 
-/** Undefined for a list of a newer form, which stays as it is. */
+/** Undefined for a newer format, which stays unchanged. */
 function designsIn(text: string): unknown[] | undefined {
   try {
     const list = JSON.parse(text) as { version?: unknown; designs?: unknown };
@@ -27,7 +27,7 @@ function designsIn(text: string): unknown[] | undefined {
   }
 }
 
-/** Moves what earlier releases kept, byte for byte. It leaves localStorage when the database has confirmed it. */
+/** Moves earlier data unchanged. Deletes it from localStorage after the database confirms. */
 async function takeOver(database: IDBPDatabase<Schema>): Promise<void> {
   const [chat, recent, aside] = [CHAT, RECENT, ASIDE].map((key) => readText(key) ?? '');
   const designs = recent ? designsIn(recent) : undefined;
@@ -48,7 +48,7 @@ async function takeOver(database: IDBPDatabase<Schema>): Promise<void> {
   }
   if (aside) await moving.objectStore('aside').put(aside);
   await moving.done;
-  // Written last, so it is what the visitor saw last, in this tab too.
+  // The migrated conversation is the newest, so this tab must show it.
   if (chat) forgetTab();
   const moved = { [CHAT]: chat, [ASIDE]: aside, [RECENT]: designs && recent };
   for (const [key, text] of Object.entries(moved))
@@ -58,12 +58,11 @@ async function takeOver(database: IDBPDatabase<Schema>): Promise<void> {
 let ready: Promise<IDBPDatabase<Schema>> | undefined;
 
 /**
- * The database, with what earlier releases kept in it.
- *
+ * Opens the database and migrates earlier data.
  * @throws as `openDatabase` does
  */
 export async function openKept(): Promise<IDBPDatabase<Schema>> {
-  // One at a time: whoever comes second finds nothing left to take over.
+  // Sequential: a second call finds nothing left to migrate.
   const mine = (ready ?? Promise.resolve())
     .catch(() => {})
     .then(async () => {
@@ -75,5 +74,5 @@ export async function openKept(): Promise<IDBPDatabase<Schema>> {
   return mine;
 }
 
-/** The conversation that an earlier release kept, where there is no database to move it to. */
+/** Without a database, earlier data stays in localStorage. */
 export const readEarlier = (): string | null => readText(CHAT);

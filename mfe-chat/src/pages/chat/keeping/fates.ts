@@ -1,4 +1,4 @@
-/** What the visitor is told about keeping: when not everything can be kept, and when another tab had a part in it. */
+/** Notices about incomplete storage and changes by other tabs. */
 export const fates = {
   full: 'This browser has no more room for your designs. They stay in this tab; export what you want to keep.',
   blocked:

@@ -5,7 +5,7 @@ import { type Fate, fateOf } from './store-text';
 
 const KEPT = 8;
 
-/** Puts a design first. What another tab has kept meanwhile stays; of more than eight the oldest go. */
+/** Keeps additions of other tabs; removes the oldest beyond eight. */
 export async function keepRecent(design: AppDesign): Promise<Fate> {
   try {
     const writing = (await openKept()).transaction('recent', 'readwrite');
@@ -26,7 +26,7 @@ export async function keepRecent(design: AppDesign): Promise<Fate> {
   }
 }
 
-/** Takes a design away and gives it back, for who did not mean it. */
+/** Returns a function that restores it. */
 export function removeRecent(design: AppDesign): () => Promise<void> {
   const key = keyOf(design) ?? '';
   const removing = openKept().then(async (database) => {

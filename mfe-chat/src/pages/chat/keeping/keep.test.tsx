@@ -26,14 +26,14 @@ import './restore';
 import { readRecent } from './recent';
 import './write-chat';
 
-/** Where earlier releases kept it. */
+/** Keys of earlier releases. */
 const KEY = 'appling:chat';
 const RECENT = 'appling:designs';
 const input = () => screen.getByLabelText('Your message');
 const told = () => siteStore.getState().notices.map(({ text }) => text);
 const inHand = () => designOf(chatStore.getState().log);
 
-// The first load takes real time, which the fake clock of the tests would not wait for.
+// The first import takes real time, which fake timers do not wait for.
 beforeAll(async () => {
   await Promise.all([import('../chat-page'), fetchEdits()]);
 });
@@ -53,7 +53,6 @@ async function open() {
   return page;
 }
 
-/** The tab is closed, and the page opened in another one. */
 async function reopen({ unmount }: { unmount: () => void }) {
   unmount();
   siteStore.setState({ draftIdea: '' });
@@ -64,14 +63,14 @@ async function reopen({ unmount }: { unmount: () => void }) {
 
 const change = (operation: Parameters<typeof edit>[0]) => act(() => edit(operation));
 
-test('who only looks leaves nothing behind', async () => {
+test('stores nothing for a visitor who only looks around', async () => {
   await open();
   await pass(2000);
   expect(localStorage).toHaveLength(0);
   expect(await keptChats()).toEqual([]);
 });
 
-test('the conversation, the design, its edits and its versions survive', async () => {
+test('restores conversation, design, edits and versions', async () => {
   const page = await open();
   fireEvent.change(input(), { target: { value: 'a minimal plant diary' } });
   fireEvent.keyDown(input(), { key: 'Enter' });
@@ -92,7 +91,7 @@ test('the conversation, the design, its edits and its versions survive', async (
   expect(inHand().look.radius).not.toBe(3);
 });
 
-test('writing waits for a pause, and what waits is written when the tab goes', async () => {
+test('writes after a pause, and at once when the tab closes', async () => {
   await open();
   change({ op: 'theme.radius', radius: 3 });
   await pass(300);
@@ -104,7 +103,7 @@ test('writing waits for a pause, and what waits is written when the tab goes', a
   expect(await kept()).toMatchObject({ version: 2, at: 1 });
 });
 
-test('what was typed and not sent survives; once sent it is forgotten', async () => {
+test('keeps typed text that was not sent, and deletes it once sent', async () => {
   const page = await open();
   fireEvent.change(input(), { target: { value: 'Half a tho' } });
   await pass(500);
@@ -116,7 +115,6 @@ test('what was typed and not sent survives; once sent it is forgotten', async ()
 });
 
 const ASIDE = 'appling:chat-aside';
-/** A browser that refuses to write into a store. */
 function refuseIn(store: string, error: Error): void {
   const write = IDBObjectStore.prototype.put;
   jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
@@ -133,7 +131,7 @@ const message = (id: string, content: string, type = 'user') => ({
   content,
   timestamp: 1,
 });
-/** A conversation as it lies in storage, with what is not as it should be. */
+/** A stored conversation with an invalid part. */
 const conversation = (change: object) =>
   JSON.stringify({
     version: 1,
@@ -148,10 +146,10 @@ const conversation = (change: object) =>
     versions: [],
     ...change,
   });
-/** Accepted by the schema of an earlier release, and by no view. */
+/** An earlier schema accepts it, but no view can draw it. */
 const undrawable = { ...firstDesign, language: 'e-n-g' };
 
-test('an empty text is no conversation, and nothing is said of it', async () => {
+test('ignores an empty stored text silently', async () => {
   localStorage.setItem(KEY, '');
   await open();
   expect(screen.queryByText(/cannot be drawn/)).not.toBeInTheDocument();
@@ -160,7 +158,7 @@ test('an empty text is no conversation, and nothing is said of it', async () => 
   expect(await kept()).toMatchObject({ version: 2, at: 1 });
 });
 
-describe('what cannot be read or drawn is put aside, and the chat opens', () => {
+describe('sets aside what cannot be read or drawn, and opens the chat', () => {
   afterEach(() => jest.restoreAllMocks());
 
   test.each([
@@ -194,7 +192,7 @@ describe('what cannot be read or drawn is put aside, and the chat opens', () => 
         messages: [message('a', 'A plant diary'), { ...message('b', 'x', 'ai'), id: '__proto__' }],
       },
     ],
-  ])('%s goes, the conversation stays, also after another visit', async (_name, broken) => {
+  ])('drops %s and keeps the conversation, also at the next visit', async (_name, broken) => {
     localStorage.setItem(KEY, conversation(broken));
     const page = await open();
     expect(screen.getByText('A plant diary', { selector: 'li p' })).toBeVisible();
@@ -207,13 +205,13 @@ describe('what cannot be read or drawn is put aside, and the chat opens', () => 
     expect(await asideTexts()).toEqual([conversation(broken)]);
   });
 
-  test('what is put aside can be downloaded, and goes when the visitor deletes it', async () => {
+  test('offers the set-aside data as a download until the visitor deletes it', async () => {
     const files: Blob[] = [];
     Object.assign(URL, {
       createObjectURL: (file: Blob) => `blob:${files.push(file)}`,
       revokeObjectURL: () => {},
     });
-    // jsdom knows no downloads.
+    // jsdom lacks downloads.
     const press = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
     localStorage.setItem(KEY, conversation({ base: undrawable }));
     const page = await open();
@@ -229,14 +227,14 @@ describe('what cannot be read or drawn is put aside, and the chat opens', () => 
     expect(screen.queryByText(/put aside/)).not.toBeInTheDocument();
   });
 
-  test('what was put aside before stays when more comes', async () => {
+  test('keeps earlier set-aside data when more is added', async () => {
     localStorage.setItem(ASIDE, 'earlier');
     localStorage.setItem(KEY, '{');
     await open();
     expect(await asideTexts()).toEqual(['earlier', '{']);
   });
 
-  test('nothing is written over it where there is no room to put it aside', async () => {
+  test('overwrites nothing when there is no space to set it aside', async () => {
     localStorage.setItem(KEY, '{');
     refuseIn('aside', new DOMException('no room', 'QuotaExceededError'));
     await open();
@@ -247,11 +245,11 @@ describe('what cannot be read or drawn is put aside, and the chat opens', () => 
   });
 });
 
-describe('a conversation that a newer release kept', () => {
+describe('a conversation of a newer release', () => {
   const newer = conversation({ version: 3, operations: [{ op: 'of.tomorrow' }] });
   const buttons = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
 
-  test('is left as it is, the visitor is told, and work goes on in this tab', async () => {
+  test('stays unchanged, the visitor is told, and this tab keeps working', async () => {
     localStorage.setItem(KEY, newer);
     await open();
     expect(screen.getByText(/newer release of this page keeps your conversation/)).toBeVisible();
@@ -267,7 +265,7 @@ describe('a conversation that a newer release kept', () => {
     expect(told()).toEqual([expect.stringMatching(/newer release of this page keeps/)]);
   });
 
-  test('is put aside when the visitor goes on here, and what is in hand is kept from then on', async () => {
+  test('is set aside when the visitor continues here, and the current one is stored from then on', async () => {
     localStorage.setItem(KEY, newer);
     await open();
     change({ op: 'theme.radius', radius: 3 });
@@ -280,7 +278,7 @@ describe('a conversation that a newer release kept', () => {
     expect(await kept()).toMatchObject({ version: 2, at: 1 });
   });
 
-  test('is not written over either when another tab has kept it meanwhile', async () => {
+  test('is not overwritten when another tab stored it meanwhile', async () => {
     await open();
     change({ op: 'theme.radius', radius: 3 });
     await pass(700);
@@ -291,7 +289,7 @@ describe('a conversation that a newer release kept', () => {
     expect(told()).toEqual([expect.stringMatching(/newer release of this page keeps/)]);
   });
 
-  test('with an edit of a kind that is not known here: the design before it is shown, all of it is put aside', async () => {
+  test('with an unknown edit shows the design before it, and is set aside', async () => {
     const operations = [{ op: 'theme.radius', radius: 3 }, { op: 'of.tomorrow' }];
     const text = conversation({ version: 2, base: firstDesign, operations, at: 2 });
     localStorage.setItem(KEY, text);
@@ -309,7 +307,7 @@ describe('a conversation of thousands of messages', () => {
     message(String(at), `Said ${at}.`, at % 2 ? 'ai' : 'user'),
   );
 
-  test('opens with the newest, and earlier ones come by a press', async () => {
+  test('opens with the newest, and loads earlier ones on request', async () => {
     localStorage.setItem(KEY, conversation({ messages: many }));
     await open();
     const log = screen.getByRole('log');
@@ -321,7 +319,7 @@ describe('a conversation of thousands of messages', () => {
     expect(screen.getByRole('button', { name: 'Show earlier messages (2,870)' })).toBeVisible();
   });
 
-  test('after the last press the keyboard goes on in the list', async () => {
+  test('moves focus to the list after the last press', async () => {
     localStorage.setItem(KEY, conversation({ messages: many.slice(0, 50) }));
     await open();
     fireEvent.click(screen.getByRole('button', { name: 'Show earlier messages (20)' }));
@@ -330,7 +328,7 @@ describe('a conversation of thousands of messages', () => {
     expect(screen.getByRole('log')).toHaveTextContent('Said 0.');
   });
 
-  test('is kept with its newest thousand, which is said', async () => {
+  test('is stored with its newest thousand, and says so', async () => {
     localStorage.setItem(KEY, conversation({ messages: many }));
     await open();
     change({ op: 'theme.radius', radius: 3 });
@@ -341,13 +339,13 @@ describe('a conversation of thousands of messages', () => {
   });
 });
 
-describe('a browser that keeps nothing', () => {
+describe('a browser without storage', () => {
   afterEach(() => jest.restoreAllMocks());
 
   test.each([
     ['is full', new DOMException('no room', 'QuotaExceededError'), /no more room/],
     ['blocks storage', new DOMException('denied', 'SecurityError'), /does not let the page keep/],
-  ])('%s: the page says so once and works on', async (_name, error, words) => {
+  ])('%s: the page says so once and keeps working', async (_name, error, words) => {
     refuseIn('chats', error);
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw error;
@@ -361,7 +359,7 @@ describe('a browser that keeps nothing', () => {
     expect(inHand().look.radius).toBe(9);
   });
 
-  test('one that throws at reading too still opens', async () => {
+  test('opens when reading storage throws', async () => {
     jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });
@@ -372,29 +370,25 @@ describe('a browser that keeps nothing', () => {
   test.each([
     ['blocks the database', new DOMException('denied', 'SecurityError'), /does not let the page/],
     ['has one of a newer release', new DOMException('1 < 2', 'VersionError'), /newer release/],
-  ])(
-    'one that %s: what an earlier release kept is shown and stays',
-    async (_name, error, words) => {
-      indexedDB.deleteDatabase('appling');
-      await pass(1);
-      jest.spyOn(indexedDB, 'open').mockImplementation(() => {
-        throw error;
-      });
-      const text = conversation({ version: 2 });
-      localStorage.setItem(KEY, text);
-      await open();
-      expect(screen.getByText('A plant diary', { selector: 'li p' })).toBeVisible();
-      change({ op: 'theme.radius', radius: 3 });
-      await pass(700);
-      expect(told()).toEqual([expect.stringMatching(words)]);
-      expect(localStorage.getItem(KEY)).toBe(text);
-      expect(inHand().look.radius).toBe(3);
-    },
-  );
+  ])('that %s: shows what an earlier release stored and keeps it', async (_name, error, words) => {
+    indexedDB.deleteDatabase('appling');
+    await pass(1);
+    jest.spyOn(indexedDB, 'open').mockImplementation(() => {
+      throw error;
+    });
+    const text = conversation({ version: 2 });
+    localStorage.setItem(KEY, text);
+    await open();
+    expect(screen.getByText('A plant diary', { selector: 'li p' })).toBeVisible();
+    change({ op: 'theme.radius', radius: 3 });
+    await pass(700);
+    expect(told()).toEqual([expect.stringMatching(words)]);
+    expect(localStorage.getItem(KEY)).toBe(text);
+    expect(inHand().look.radius).toBe(3);
+  });
 });
 
 describe('two tabs on one design', () => {
-  /** The log as it is kept, by what another tab makes of it. */
   const byOther = (change: (session: { operations: unknown[]; at: number }) => object) =>
     writeElsewhere(({ text, steps }) => {
       const session = JSON.parse(text) as { operations: unknown[]; at: number };
@@ -433,7 +427,7 @@ describe('two tabs on one design', () => {
     expect(inHand()).toEqual(firstDesign);
   });
 
-  test('a step that no longer changes anything is kept, and said', async () => {
+  test('keep and report a step that no longer changes anything', async () => {
     await open();
     const id = firstDesign.screens[0]?.id ?? '';
     change({ op: 'theme.radius', radius: 3 });
@@ -449,7 +443,7 @@ describe('two tabs on one design', () => {
     expect(told()).toEqual([expect.stringMatching(/changes nothing on that design any more/)]);
   });
 
-  test('an undo alone is kept; beside a new step of the other tab it gives way', async () => {
+  test('keep an undo, unless the other tab added a step', async () => {
     await open();
     change({ op: 'theme.radius', radius: 3 });
     change({ op: 'theme.radius', radius: 9 });
@@ -465,7 +459,7 @@ describe('two tabs on one design', () => {
     expect(inHand().name).toBe('Theirs');
   });
 
-  test('named versions and messages of both stay; one that was deleted stays away', async () => {
+  test('keep named versions and messages of both; a deleted one stays deleted', async () => {
     await open();
     change({ op: 'theme.radius', radius: 3 });
     act(() => saveVersion('Mine'));
@@ -486,7 +480,7 @@ describe('two tabs on one design', () => {
     expect(chatStore.getState().messages.map(({ content }) => content)).toContain('Hello');
   });
 
-  test('what the other tab kept cannot be read: it is put aside, and this tab goes on', async () => {
+  test('set aside what the other tab stored if it cannot be read, and continue', async () => {
     await open();
     change({ op: 'theme.radius', radius: 3 });
     await pass(700);
@@ -497,7 +491,7 @@ describe('two tabs on one design', () => {
     expect(await kept()).toMatchObject({ at: 2 });
   });
 
-  test('a new design in one is a conversation of its own', async () => {
+  test('store a new design as a separate conversation', async () => {
     await open();
     change({ op: 'theme.radius', radius: 3 });
     await pass(700);
@@ -511,7 +505,7 @@ describe('two tabs on one design', () => {
   });
 });
 
-describe('a tab that ends before the database has answered', () => {
+describe('a tab that closes before the database answers', () => {
   const notes = () => Object.keys(localStorage).filter((key) => key.startsWith('appling:unsaved-'));
   const end = async (page: { unmount: () => void }) => {
     const noted = notes().map((key) => [key, localStorage.getItem(key) ?? ''] as const);
@@ -522,7 +516,7 @@ describe('a tab that ends before the database has answered', () => {
     return open();
   };
 
-  test('loses nothing of a conversation that was kept, and notes are gone once it is confirmed', async () => {
+  test('loses nothing of a stored conversation, and deletes its notes once confirmed', async () => {
     const page = await open();
     change({ op: 'theme.radius', radius: 3 });
     await pass(700);
@@ -539,7 +533,7 @@ describe('a tab that ends before the database has answered', () => {
     expect(inHand().name).toBe(firstDesign.name);
   });
 
-  test('loses nothing of one that was never kept', async () => {
+  test('loses nothing of a conversation that was never stored', async () => {
     const page = await open();
     change({ op: 'design.rename', name: 'First' });
     await pass(60);
@@ -548,7 +542,7 @@ describe('a tab that ends before the database has answered', () => {
     expect(inHand().name).toBe('First');
   });
 
-  test('adds nothing twice that was kept after all', async () => {
+  test('adds nothing twice that was stored after all', async () => {
     const page = await open();
     change({ op: 'theme.radius', radius: 3 });
     await pass(60);
@@ -564,7 +558,7 @@ describe('a tab that ends before the database has answered', () => {
     ['no JSON', '{'],
     ['of nothing that is kept', '{"version":2,"chat":"gone","messages":[],"drawings":{}}'],
     ['with an edit of no kind known', '{"version":2,"chat":"x","base":{},"messages":7}'],
-  ])('notes that cannot be read are put aside: %s', async (_name, text) => {
+  ])('sets aside notes that cannot be read: %s', async (_name, text) => {
     localStorage.setItem('appling:kept', 'yes');
     localStorage.setItem('appling:unsaved-x', text);
     await open();
@@ -573,7 +567,7 @@ describe('a tab that ends before the database has answered', () => {
     expect(input()).toBeVisible();
   });
 
-  test('notes of a newer release stay', async () => {
+  test('keeps notes of a newer release', async () => {
     localStorage.setItem('appling:kept', 'yes');
     localStorage.setItem('appling:unsaved-x', '{"version":3}');
     await open();
@@ -582,7 +576,7 @@ describe('a tab that ends before the database has answered', () => {
   });
 });
 
-test('deleted on the privacy page, it does not come back from memory', async () => {
+test('does not restore a chat from memory after deletion on the privacy page', async () => {
   const page = await open();
   change({ op: 'theme.radius', radius: 3 });
   await pass(700);
@@ -596,7 +590,7 @@ test('deleted on the privacy page, it does not come back from memory', async () 
   expect(localStorage).toHaveLength(0);
 });
 
-test('the database deleted while the chat is open: the chat begins anew and brings nothing back', async () => {
+test('starts afresh and restores nothing when the database is deleted while the chat is open', async () => {
   await open();
   change({ op: 'theme.radius', radius: 3 });
   await pass(700);
@@ -626,7 +620,7 @@ describe('recent designs', () => {
     expect(await names()).toEqual([9, 8, 7, 6, 5, 4, 3, 2].map((count) => `App ${count}`));
   });
 
-  test('hold a design from the moment it is worth something, also after a new one', async () => {
+  test('include a design once the visitor has changed it, also after a new one', async () => {
     await open();
     change({ op: 'design.rename', name: 'Bloom' });
     await pass(700);
@@ -635,7 +629,7 @@ describe('recent designs', () => {
     expect(await names()).toEqual(['Bloom']);
   });
 
-  test('keep what this release cannot show, also when another one goes', async () => {
+  test('keep designs that this release cannot show, also when another is removed', async () => {
     const newer = { version: 3, id: 'of-tomorrow', idea: 'x' };
     localStorage.setItem(RECENT, JSON.stringify({ version: 1, designs: [inHand(), newer] }));
     await open();
@@ -650,7 +644,7 @@ describe('recent designs', () => {
     expect((await all()).map(({ design }) => design)).toEqual([newer]);
   });
 
-  test('of a newer form stay as they are', async () => {
+  test('of a newer format stay unchanged', async () => {
     const text = '{"version":2,"shelves":[]}';
     localStorage.setItem(RECENT, text);
     await open();
@@ -659,7 +653,7 @@ describe('recent designs', () => {
     expect(localStorage.getItem(RECENT)).toBe(text);
   });
 
-  test('leave out what is no design', async () => {
+  test('omit invalid designs', async () => {
     localStorage.setItem(RECENT, '{"version":1,"designs":[{"name":"x"},7]}');
     expect(await readRecent()).toEqual([]);
   });

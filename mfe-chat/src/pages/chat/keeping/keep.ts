@@ -6,16 +6,16 @@ import { fetchOnce } from '../fetch-once';
 import type { fates } from './fates';
 import { fateOf, readText, writeText } from './store-text';
 
-/** Says that the database holds something: who only looks around never opens it. */
+/** Marks that the database has data, so that other visits never open it. */
 const MARK = 'appling:kept';
-/** What earlier releases kept. */
+/** Keys of earlier releases. */
 const EARLIER = ['appling:chat', 'appling:designs', 'appling:chat-aside'];
-/** Quiet time after an edit before the whole is written, in ms. */
+/** Pause after an edit before the session is written, in ms. */
 const PAUSE = 600;
-/** Time in which edits are gathered before they are noted, in ms. */
+/** Delay in which edits are batched before they are noted, in ms. */
 const SOON = 50;
 
-/** Reading checks what it reads: only who left something behind needs it. */
+/** Loaded only for returning visitors, because validation is large. */
 const loadReader = () => import(/* webpackChunkName: "restoring" */ './restore');
 const writer = fetchOnce(() => import(/* webpackChunkName: "keeping" */ './write-chat'));
 
@@ -23,11 +23,11 @@ let keeping: Promise<void> | undefined;
 let hasWritten = false;
 let isMarked = false;
 let hasTold = false;
-/** What lies in storage and has not been read must not be written over; '' where its id is not known. */
+/** Id of stored data that was not read and must not be overwritten; '' if unknown. */
 let unread: string | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let soon: ReturnType<typeof setTimeout> | undefined;
-/** One write at a time. */
+/** Serialises writes. */
 let writing = Promise.resolve();
 
 function tell(fate: keyof typeof fates): void {
@@ -37,7 +37,7 @@ function tell(fate: keyof typeof fates): void {
   );
 }
 
-/** Once in a tab: more would only disturb. The page works on in any case. */
+/** Once per tab; the page keeps working. */
 function tellOnce(fate: keyof typeof fates): void {
   if (hasTold) return;
   hasTold = true;
@@ -53,7 +53,7 @@ function reset(): void {
   writer.known()?.forgetKept();
 }
 
-/** Deleted meanwhile, on the privacy page: what is still in memory must not come back. */
+/** The privacy page deleted the data, so memory must not be written back. */
 function begone(): void {
   reset();
   forget();
@@ -87,7 +87,7 @@ function writeNow(): Promise<void> {
   return writing;
 }
 
-/** The part that is not confirmed, at once and without waiting for anything. */
+/** Stores unconfirmed changes synchronously. */
 function note(): void {
   clearTimeout(soon);
   soon = undefined;
@@ -98,7 +98,7 @@ function note(): void {
   writer.known()?.noteUnsaved();
 }
 
-/** What is worth writing again: not who waits for a reply. */
+/** Ignores pending replies. */
 const isSame = (one: Session, other: Session) =>
   one.messages === other.messages &&
   one.log === other.log &&
@@ -106,9 +106,8 @@ const isSame = (one: Session, other: Session) =>
   one.screenId === other.screenId;
 
 /**
- * Brings back what was kept, and from then on keeps every change.
- *
- * @returns settles when what was kept is back
+ * Restores the session, then stores every change.
+ * @returns resolves when it is restored
  */
 export function keepChat(): Promise<void> {
   if (keeping && timer === undefined && isDeleted()) begone();
@@ -142,7 +141,7 @@ async function begin(): Promise<void> {
       });
     }, SOON);
   });
-  // A tab that is closed, or put aside by a phone, writes at once.
+  // Writes at once when the tab closes or is hidden.
   const leave = () => {
     if (timer === undefined) return;
     note();
@@ -156,13 +155,13 @@ async function begin(): Promise<void> {
 
 let watched: Promise<unknown> | undefined;
 
-/** Loads what writes, and hears of a deletion from then on. */
+/** Also listens for deletion. */
 function watch(): Promise<unknown> {
   watched ??= writer.fetch().then(
     ({ onDeleted }) =>
       onDeleted(() => {
         begone();
-        // The privacy page says it itself.
+        // The privacy page shows its own message.
         if (location.pathname.startsWith('/chat')) tell('deleted');
       }),
     (error: unknown) => {
@@ -173,7 +172,7 @@ function watch(): Promise<unknown> {
   return watched;
 }
 
-/** For tests, which share one module. */
+/** For tests, which share the module. */
 export function stopKeeping(): void {
   reset();
   keeping = undefined;

@@ -7,12 +7,11 @@ import { type KeptChat, openDatabase } from './database';
 // jsdom lacks it.
 globalThis.structuredClone ??= (value: unknown) => deserialize(serialize(value)) as never;
 
-/** The stand-in for IndexedDB answers in tasks of its own, which fake timers do not move on. */
+/** fake-indexeddb answers in macrotasks, which fake timers do not advance. */
 async function answered(): Promise<void> {
   for (let turn = 0; turn < 40; turn += 1) await new Promise((done) => setImmediate(done));
 }
 
-/** Lets time pass and the database answer. */
 export const pass = (time: number) =>
   act(async () => {
     await jest.advanceTimersByTimeAsync(time);
@@ -31,7 +30,6 @@ export async function clearKept(): Promise<void> {
 
 export const keptChats = async (): Promise<KeptChat[]> => (await openDatabase()).getAll('chats');
 
-/** The conversation that was written last, as text; null without any. */
 export async function keptText(): Promise<string | null> {
   const chats = await (await openDatabase()).getAllFromIndex('chats', 'written');
   return chats.at(-1)?.text ?? null;
@@ -40,10 +38,8 @@ export async function keptText(): Promise<string | null> {
 export const keptSession = async () =>
   JSON.parse((await keptText()) ?? 'null') as Record<string, unknown> | null;
 
-/** What was put aside, in its order. */
 export const asideTexts = async (): Promise<string[]> => (await openDatabase()).getAll('aside');
 
-/** Writes to the conversation that was written last, as another tab does. */
 export async function writeElsewhere(change: (chat: KeptChat) => Partial<KeptChat>): Promise<void> {
   const database = await openDatabase();
   const [id] = (await database.getAllKeysFromIndex('chats', 'written')).slice(-1);

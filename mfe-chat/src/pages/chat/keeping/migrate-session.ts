@@ -3,7 +3,7 @@ import { type Migrated, bringUp } from '../../../designer/model/versions/bring-u
 import { type Fields, isRecord } from '../../../designer/model/versions/is-record';
 import { migrate } from '../../../designer/model/versions/migrate';
 
-/** What a newer release wrote stays as it is: the schema says so. */
+/** Keeps data of newer releases, which the schema then rejects. */
 const design = (value: unknown): unknown => {
   const migrated = migrate(value);
   return 'newer' in migrated ? value : migrated.value;
@@ -13,7 +13,7 @@ const withDesign = (value: unknown): unknown =>
 const list = (value: unknown, change: (each: unknown) => unknown): unknown =>
   Array.isArray(value) ? value.map(change) : value;
 
-/** Version 2 holds designs and edits of version 2. */
+/** Version 2 contains designs and edits of version 2. */
 const from1 = (session: Fields): Fields => ({
   ...session,
   version: 2,
@@ -28,5 +28,5 @@ const from1 = (session: Fields): Fields => ({
   versions: list(session['versions'], withDesign),
 });
 
-/** Brings a kept conversation of an earlier version up to `SESSION_VERSION`; it is still to be checked. */
+/** Migrates to `SESSION_VERSION`; the result still needs validation. */
 export const migrateSession = (value: unknown): Migrated => bringUp(value, [from1]);

@@ -4,7 +4,6 @@ import { type Reading, readSession } from './read-session';
 import { textOf } from './session';
 import { nameSteps } from './step-ids';
 
-/** Reads a record, with the ids of its steps. */
 export function readKept(record: KeptChat, apply: Apply): Reading {
   const reading = readSession(textOf(record), apply);
   if (reading.session)

@@ -19,19 +19,17 @@ import {
 } from './session-schema';
 
 export interface Reading {
-  /** What can be shown of it; undefined when it is no conversation at all. */
+  /** Undefined if it is not a conversation. */
   session?: Session;
-  /** What could not be taken over and why, in words; undefined when all of it was. */
+  /** What was dropped and why; undefined if everything was restored. */
   fault?: string | undefined;
 }
 
 type Stored = Partial<Record<keyof StoredSession, unknown>>;
 
 /**
- * Reads a conversation that was kept, of this version or an earlier one. What cannot be drawn is left out and said, and the
- * rest goes on.
- *
- * @param apply makes every edit again
+ * Reads a stored conversation of any version. Drops and reports what cannot be drawn.
+ * @param apply replays every edit
  */
 export function readSession(text: string, apply: Apply): Reading {
   let parsed: unknown;
@@ -43,7 +41,7 @@ export function readSession(text: string, apply: Apply): Reading {
   const migrated = migrateSession(parsed);
   const value = 'newer' in migrated ? parsed : migrated.value;
   const faults: string[] = [];
-  /** The value itself goes on, not what parsing makes of it: that has its keys in another order, so other bytes. */
+  /** Keeps the original value, because parsing reorders keys and so changes the bytes. */
   const takes =
     <Value>(schema: z.ZodMiniType<Value>) =>
     (each: unknown): each is Value => {
@@ -83,7 +81,7 @@ export function readSession(text: string, apply: Apply): Reading {
 
 const unknownEdit = 'an edit in it is of a kind that this page does not know.';
 
-/** The edits before the first one that is of no kind known here: what comes after it was made on another design. */
+/** Drops edits after the first unknown one, because they apply to another design. */
 function upToUnknown(operations: unknown): unknown {
   if (!Array.isArray(operations)) return operations;
   const at = operations.findIndex((each) => !isKnown(each));
@@ -97,7 +95,7 @@ const isKnown = (operation: unknown): boolean =>
     ? operation['operations'].every(isKnown)
     : operationNames.has(operation['op']));
 
-/** The log of edits; undefined when an edit does not fit its design any more. */
+/** Returns undefined when an edit no longer applies to its design. */
 function logOf(
   { base, operations, at, said }: z.infer<typeof editLogSchema>,
   apply: Apply,

@@ -2,10 +2,10 @@ import { type AppDesign, appDesignSchema } from '../../../designer/model/app-des
 import { migrate } from '../../../designer/model/versions/migrate';
 import { openKept } from './earlier';
 
-/** The value itself goes on: parsing would put its keys in another order. */
+/** Keeps the original value, because parsing reorders keys. */
 const isDesign = (value: unknown): value is AppDesign => appDesignSchema.safeParse(value).success;
 
-/** The designs that this browser keeps, newest first, brought up to date. One that cannot be read is left out, and stays kept. */
+/** Newest first, migrated. Skips designs that cannot be read, but keeps them stored. */
 export async function readRecent(): Promise<readonly AppDesign[]> {
   try {
     const kept = await (await openKept()).getAll('recent');

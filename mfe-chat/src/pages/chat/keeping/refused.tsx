@@ -19,7 +19,7 @@ const words = {
 
 const loadReader = () => import(/* webpackChunkName: "restoring" */ './restore');
 
-/** Says what was put aside and why, and what can be done with it. It comes again with every visit until it is deleted. */
+/** Returns at every visit until the visitor deletes the data. */
 export function Refused({ onClose }: { onClose: () => void }) {
   const fault = useChat(({ refused }) => refused);
   const [found, setFound] = useState<{ isNewer: boolean; text: string | undefined }>();

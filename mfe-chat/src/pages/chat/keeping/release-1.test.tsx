@@ -16,13 +16,13 @@ import { readRecent } from './recent';
 import './restore';
 import './write-chat';
 
-/** What the release before version 2 of the design had in a browser, and what it showed of it. */
+/** Storage of the release before design version 2, and what it displayed. */
 interface Fixture {
   storage: Record<string, string>;
   shows: {
     screenId: string;
     at: number;
-    /** One line for each state of the log. */
+    /** One line per state. */
     states: string[];
     versions: string[];
     messages: number;
@@ -37,7 +37,7 @@ const fixtures = readdirSync(folder).filter((file) => file !== 'exported-design.
 const state = () => chatStore.getState();
 const inHand = () => designOf(state().log);
 
-/** A design as version 1 had it. */
+/** Converts to version 1. */
 const asBefore = (design: object) => {
   const { domain: _domain, ...rest } = design as { domain: unknown };
   return JSON.stringify({ ...rest, version: 1 });
@@ -63,7 +63,7 @@ async function open() {
 }
 
 test.each(fixtures)(
-  'what the release before kept in a browser opens: same design, every step, versions and Recent (%s)',
+  'opens what the previous release stored: same design, every step, versions and Recent (%s)',
   async (file) => {
     const { storage, shows } = JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as Fixture;
     for (const [key, text] of Object.entries(storage)) localStorage.setItem(key, text);
@@ -98,12 +98,12 @@ test.each(fixtures)(
     expect(state().log.at).toBe(0);
     for (let at = 0; at < shows.at; at += 1) act(redoEdit);
     check();
-    // Moved byte for byte.
+    // Moved unchanged.
     expect(localStorage.getItem('appling:chat')).toBeNull();
     const aside = storage['appling:chat-aside'];
     expect(await asideTexts()).toEqual(aside === undefined ? [] : [aside]);
 
-    // Written in the new version, it opens as the same again.
+    // Stored in the new version, it restores identically.
     act(() => edit({ op: 'design.rename', name: 'Kept on' }));
     await pass(700);
     expect(await keptSession()).toMatchObject({ version: 2 });

@@ -12,7 +12,7 @@ import { writeChat } from './write-chat';
 
 const KEY = 'appling:chat';
 
-/** What the release before the operations of screens, rows and nouns had in a browser. */
+/** Storage of the release before operations on screens, rows and nouns. */
 interface Fixture {
   storage: Record<string, string>;
   shows: {
@@ -32,7 +32,7 @@ const shown = ({ look, ...rest }: AppDesign) => ({
 });
 
 test.each(readdirSync(folder))(
-  'what the release before kept opens with every step, and is kept again with what is said next (%s)',
+  'opens what the previous release stored with every step, and stores it again with new messages (%s)',
   async (file) => {
     await clearKept();
     const { storage, shows } = JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as Fixture;

@@ -16,7 +16,7 @@ import { UNSAVED, countDeletions, learn, put } from './write-chat';
 
 type Database = IDBPDatabase<Schema>;
 
-/** The conversation of this tab, or the one that was written last. */
+/** The tab's own conversation, or the last written one. */
 async function findChat(
   database: Database,
   wanted?: string,
@@ -33,14 +33,14 @@ async function findChat(
 }
 
 interface Restored {
-  /** Id of what lies in storage and must not be written over. */
+  /** Id of stored data that must not be overwritten. */
   unread: string | undefined;
-  /** The conversation in hand is the kept one. */
+  /** The current session equals the stored one. */
   hasWritten: boolean;
   fate: Fate;
 }
 
-/** Brings back what was kept. What cannot be read or drawn is put aside, and the visitor is told. */
+/** Restores the session; sets aside what cannot be read or drawn and notifies the visitor. */
 export async function restore(): Promise<Restored> {
   const begun = countDeletions();
   const [{ apply }, database] = await Promise.all([
@@ -56,7 +56,7 @@ export async function restore(): Promise<Restored> {
   const isUnread = isNewer || (fault !== undefined && (await putAside(found?.id)) !== 'kept');
   const isTaken = session !== undefined && (await show(session)) && begun === countDeletions();
   if (isTaken && found) {
-    // What was left out is written again, without it.
+    // Written again without the dropped parts.
     const kept = fault === undefined ? found.id : undefined;
     if (kept !== undefined) learn(kept, found.record.revision, session);
     chatStore.setState({ ...session, kept });
@@ -67,14 +67,14 @@ export async function restore(): Promise<Restored> {
 
 type Session = NonNullable<Reading['session']>;
 
-/** Whether it is to come to the stage: who was faster than the storage has begun something new. */
+/** Returns false if the visitor already started something new. */
 async function show(session: Session): Promise<boolean> {
-  // What cannot be had now is asked for again by the phone.
+  // The phone retries failed loads.
   await makeDrawable(designOf(session.log)).catch(() => {});
   return isUntouched();
 }
 
-/** Without a database: what an earlier release kept is shown, and stays where it is. */
+/** Without a database, shows earlier data without moving it. */
 async function restoreEarlier(apply: Apply, fate: Fate): Promise<Restored> {
   const text = readEarlier();
   const { session } = text && !isOfNewer(text) ? readSession(text, apply) : ({} as Reading);
@@ -90,7 +90,7 @@ function unsavedKeys(): string[] {
   }
 }
 
-/** Adds what a tab had noted before it was closed; what cannot be added is put aside. */
+/** Merges changes that a closed tab had noted; sets aside what cannot be merged. */
 async function takeUnsaved(database: Database, apply: Apply): Promise<void> {
   for (const key of unsavedKeys()) {
     const text = readText(key) ?? '';
@@ -98,7 +98,7 @@ async function takeUnsaved(database: Database, apply: Apply): Promise<void> {
     try {
       await addUnsaved(database, JSON.parse(text) as Changes, apply);
     } catch (error) {
-      // There is no room for it now, but perhaps at the next visit.
+      // The next visit may have space.
       if (fateOf(error) === 'full') continue;
       await database.put('aside', text);
     }
@@ -123,9 +123,8 @@ async function addUnsaved(database: Database, changes: Changes, apply: Apply): P
 }
 
 /**
- * Moves a kept conversation to what is put aside. All is as it was where there is no room, and where a newer release wrote it.
- *
- * @param id without it: the one that `restore` would bring back
+ * Sets a stored conversation aside. Changes nothing without space or if a newer release wrote it.
+ * @param id default: the conversation that `restore` would open
  */
 export async function putAside(id?: string, mayBeNewer = false): Promise<Fate> {
   try {
@@ -136,7 +135,7 @@ export async function putAside(id?: string, mayBeNewer = false): Promise<Fate> {
     if (!mayBeNewer && isOfNewer(text)) return 'newer';
     const moving = database.transaction(['chats', 'aside'], 'readwrite');
     moving.done.catch(() => {});
-    // In this order: a browser that refuses the copy must not lose the original.
+    // Copies first: if the browser refuses the copy, the original must stay.
     await moving.objectStore('aside').put(text);
     await moving.objectStore('chats').delete(found.id);
     await moving.done;
@@ -146,15 +145,15 @@ export async function putAside(id?: string, mayBeNewer = false): Promise<Fate> {
   }
 }
 
-/** The visitor goes on here: what a newer release kept is put aside, and what is in hand is kept from now on. */
+/** Sets a newer release's data aside and stores the current session instead. */
 export async function goOnHere(): Promise<Fate> {
   const fate = await putAside(undefined, true);
-  // A new list says that there is something to write.
+  // A new array triggers a write.
   if (fate === 'kept') chatStore.setState(({ messages }) => ({ messages: [...messages] }));
   return fate;
 }
 
-/** What was put aside, or could not be. */
+/** Also returns text that could not be set aside. */
 export async function readAside(): Promise<{ isNewer: boolean; text: string | undefined }> {
   const database = await openKept();
   const record = (await findChat(database))?.record;

@@ -8,7 +8,7 @@ import { MESSAGE_LIMIT, replyStyles } from '../conversation/chat-message';
 
 const name = z.string().check(z.maxLength(200));
 export const messageSchema = z.object({
-  // Designs are found by it: no name that every object has.
+  // Used as a key, so names of `Object.prototype` are excluded.
   id: z.string().check(z.regex(/^(?:greeting|message-[\w-]{1,80})$/)),
   type: z.enum(['user', 'ai']),
   content: z.string().check(z.maxLength(2 * MESSAGE_LIMIT)),
@@ -33,7 +33,7 @@ export const drawingSchema = z.object({
 
 export const versionSchema = z.object({ id: name, name: word, design: appDesignSchema });
 
-/** What makes a stored value a conversation. Its messages, designs and edits are looked at one by one: a broken one is no reason to lose the others. */
+/** Messages, designs and edits are validated separately, so that a broken one does not discard the others. */
 export const sessionSchema = z.object({
   version: z.literal(SESSION_VERSION),
   messages: z.array(z.unknown()),
@@ -42,7 +42,6 @@ export const sessionSchema = z.object({
   screenId: name,
 });
 
-/** A conversation as it lies in storage: the log as its beginning and the operations since. */
 export type StoredSession = z.infer<typeof sessionSchema> &
   z.infer<typeof editLogSchema> & {
     messages: z.infer<typeof messageSchema>[];

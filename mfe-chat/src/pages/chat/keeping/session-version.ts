@@ -1,9 +1,9 @@
-/** The version of a kept conversation. Each earlier one has a step in migrate-session.ts. */
+/** Each earlier version has a migration in migrate-session.ts. */
 export const SESSION_VERSION = 2;
 
-/** Whether a newer release of the page wrote what is kept: it must be left as it is. */
+/** True if a newer release wrote it; it must stay unchanged. */
 export function isOfNewer(text: string | null): boolean {
-  // What this release wrote itself, which may be a megabyte, is not read again.
+  // Skips parsing of this version's data, which may be a megabyte.
   if (text === null || text.startsWith(`{"version":${SESSION_VERSION},`)) return false;
   try {
     const { version } = JSON.parse(text) as { version?: unknown };

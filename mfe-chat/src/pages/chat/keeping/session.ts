@@ -5,13 +5,13 @@ import type { StoredSession } from './session-schema';
 import { SESSION_VERSION } from './session-version';
 import { idsOf } from './step-ids';
 
-/** Newest messages that are kept. */
+/** The newest messages that are stored. */
 export const KEPT_MESSAGES = 1000;
 
 type Most = readonly [steps: number, drawings: number, messages: number];
-/** How many steps, designs of replies and messages are kept. */
+/** Limits of steps, designs of replies, and messages. */
 export const MOST: Most = [100, 1000, KEPT_MESSAGES];
-/** The older ones go first where the browser has no room for all. */
+/** Smaller limits for browsers without space. */
 export const FEWER: readonly Most[] = [
   MOST,
   [20, 40, KEPT_MESSAGES],
@@ -19,11 +19,10 @@ export const FEWER: readonly Most[] = [
   [0, 1, 100],
 ];
 
-/** The text of a record; of one that is malformed, what it is instead. */
+/** A malformed record returns its JSON. */
 export const textOf = ({ text }: KeptChat): string =>
   typeof text === 'string' ? text : (JSON.stringify(text) ?? 'undefined');
 
-/** A conversation as the database keeps it. */
 export function recordOf(
   { log, messages, drawings, style, delivered, screenId, versions }: Session,
   [mostSteps, mostDrawings, mostMessages]: Most,

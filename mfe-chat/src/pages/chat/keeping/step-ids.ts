@@ -1,12 +1,12 @@
 import type { EditLog } from '../../../designer/edit/edit-log';
 import type { Operation } from '../../../designer/edit/operation';
 
-/** Ids of steps, beside the log: a design and its edits are the same with any. A step may be copied, its operation is not. */
+/** Step ids are not part of the log. Steps may be copied, operations are not. */
 const ids = new WeakMap<Operation, string>();
 
 export const freshId = (): string => Math.random().toString(36).slice(2, 12);
 
-/** The ids of steps, given when they are first asked for: two tabs tell by them which steps they share. */
+/** Creates ids on first use; tabs compare them to find common steps. */
 export function idsOf(steps: EditLog['steps']): string[] {
   const seen = new Map<Operation, number>();
   return steps.map(({ operation }) => {
@@ -18,7 +18,7 @@ export function idsOf(steps: EditLog['steps']): string[] {
   });
 }
 
-/** Says which steps these are, as far as it was kept. */
+/** As far as ids were stored. */
 export function nameSteps(steps: EditLog['steps'], known: readonly string[]): void {
   steps.forEach(({ operation }, at) => {
     const id = known[at];

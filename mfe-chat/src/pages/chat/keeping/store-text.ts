@@ -1,13 +1,12 @@
-/** How keeping something went. `newer`: a newer release keeps something there, which was left as it is. */
+/** `newer`: a newer release owns the data, which stays unchanged. */
 export type Fate = 'kept' | 'full' | 'blocked' | 'newer';
 
-/** What an error of storage or of the database means for the visitor. */
 export function fateOf(error: unknown): Exclude<Fate, 'kept'> {
   const { name } = Object(error) as { name?: unknown };
   return name === 'QuotaExceededError' ? 'full' : name === 'VersionError' ? 'newer' : 'blocked';
 }
 
-/** What the browser keeps under a name; null without any, and where keeping is blocked. */
+/** Returns null if missing or blocked. */
 export function readText(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -16,7 +15,7 @@ export function readText(key: string): string | null {
   }
 }
 
-/** Keeps a text, or with an empty one forgets it. */
+/** An empty text deletes the key. */
 export function writeText(key: string, text: string): Fate {
   try {
     if (text) localStorage.setItem(key, text);

@@ -1,4 +1,4 @@
-/** In sessionStorage: the conversation of this tab. A tab without it opens the one that was written last. */
+/** In sessionStorage. A tab without an id opens the last written conversation. */
 const IN_TAB = 'appling:chat';
 
 export function idInTab(): string | null {
@@ -21,6 +21,6 @@ export function forgetTab(): void {
   try {
     sessionStorage.removeItem(IN_TAB);
   } catch {
-    // A browser that blocks it holds nothing there.
+    // Blocked storage contains nothing.
   }
 }

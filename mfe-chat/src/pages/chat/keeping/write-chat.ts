@@ -11,37 +11,36 @@ import { freshId } from './step-ids';
 import { type Fate, fateOf, readText, writeText } from './store-text';
 import { forgetTab, noteInTab } from './tab';
 
-/** In localStorage, one of each tab: what it has changed and the database has not confirmed. */
+/** In localStorage, per tab: changes that the database has not confirmed. */
 export const UNSAVED = 'appling:unsaved-';
 const KEPT_CHATS = 8;
 
 const mine = UNSAVED + freshId();
 
-/** Conversations as this tab last read or wrote them. */
+/** By id, as last read or written. */
 const known = new Map<string, { revision: number; session: Session }>();
 
-/** Counts deletions: what began before one must not be written after it. */
+/** Incremented by deletions, which invalidate writes that started before. */
 let deletions = 0;
 onDeleted(() => void (deletions += 1));
 export const countDeletions = (): number => deletions;
 
 let turn: Promise<unknown> = Promise.resolve();
 
-/** One after the other: what was read must not be older than what this tab has written since. */
+/** Sequential, so that reads are not older than this tab's writes. */
 function inTurn<T>(work: () => Promise<T>): Promise<T> {
   const next = turn.then(work, work);
   turn = next;
   return next;
 }
 
-/** Tells other tabs which conversation was written. */
+/** Announces written conversations to other tabs. */
 const channel =
   'BroadcastChannel' in globalThis ? new BroadcastChannel('appling-chats') : undefined;
 channel?.addEventListener('message', ({ data }) => {
   if (data === chatStore.getState().kept) inTurn(adoptOther).catch(() => {});
 });
 
-/** Notes what the database holds of a conversation, and that this tab shows it. */
 export function learn(id: string, revision: number, session: Session): void {
   known.set(id, { revision, session });
   noteInTab(id);
@@ -50,7 +49,7 @@ export function learn(id: string, revision: number, session: Session): void {
 const parts = ['messages', 'log', 'versions', 'drawings', 'delivered', 'screenId'] as const;
 const isSame = (one: Session, other: Session) => parts.every((part) => one[part] === other[part]);
 
-/** The conversation on the stage, which from now on has an id. */
+/** Assigns an id to the current conversation. */
 function inHand() {
   const { kept = `chat-${freshId()}`, ...state } = chatStore.getState();
   if (chatStore.getState().kept === undefined) chatStore.setState({ kept });
@@ -58,7 +57,7 @@ function inHand() {
   return { ...rest, kept };
 }
 
-/** Notes what is not confirmed yet, at once: a tab can be closed before a database has answered. */
+/** Synchronous, because a tab can close before the database answers. */
 export function noteUnsaved(): void {
   const session = inHand();
   const before = known.get(session.kept)?.session;
@@ -66,7 +65,6 @@ export function noteUnsaved(): void {
   else writeText(mine, JSON.stringify(changesSince(before, session)));
 }
 
-/** As if this tab had never kept anything. */
 export function forgetKept(): void {
   known.clear();
   writeText(mine, '');
@@ -76,9 +74,8 @@ export function forgetKept(): void {
 const loadReader = () => import(/* webpackChunkName: "restoring" */ './read-kept');
 
 /**
- * Takes in what another tab has written to the conversation on the stage; what this one has changed meanwhile comes after it.
- *
- * @returns how many steps of this tab change nothing any more
+ * Merges another tab's writes; this tab's newer changes come last.
+ * @returns number of this tab's steps without effect
  */
 async function adoptOther(): Promise<number> {
   const { kept = '' } = chatStore.getState();
@@ -99,7 +96,7 @@ async function adoptOther(): Promise<number> {
     return 0;
   }
   const changes = changesSince(before?.session, state);
-  // Each tab looks at a screen of its own.
+  // Each tab keeps its own screen.
   const { screenId } = state;
   const rest = { ...changes.rest, screenId };
   const { session, idle } = withChanges(theirs, { ...changes, rest }, apply);
@@ -108,7 +105,7 @@ async function adoptOther(): Promise<number> {
   return idle;
 }
 
-/** Writes on top of a revision; false when another tab was faster. What was deleted meanwhile is not written. */
+/** Returns false when another tab wrote first, or after a deletion. */
 export async function put(
   id: string,
   session: Session,
@@ -119,7 +116,7 @@ export async function put(
   const database = await openKept();
   if (begun !== deletions) return true;
   const writing = database.transaction('chats', 'readwrite');
-  // Whoever waits for its end hears of it; what fails before that is its reason.
+  // Awaited below; prevents an unhandled rejection until then.
   writing.done.catch(() => {});
   const { store } = writing;
   const found = await store.get(id);
@@ -130,7 +127,7 @@ export async function put(
       revision: revision + 1,
       written: Date.now(),
     };
-    // Its failure is that of the transaction.
+    // Reported by the transaction.
     store.put(value, id).catch(() => {});
     if (!found) {
       const oldest = (await store.index('written').getAllKeys()).slice(0, -KEPT_CHATS);
@@ -142,7 +139,7 @@ export async function put(
   return isOn;
 }
 
-/** As much of it as the browser has room for. */
+/** Reduces the conversation until it fits. */
 async function putMost(id: string, session: Session, revision: number): Promise<boolean> {
   for (const most of FEWER) {
     try {
@@ -155,17 +152,15 @@ async function putMost(id: string, session: Session, revision: number): Promise<
 }
 
 /**
- * Keeps the conversation on the stage, and its design among the recent ones. What another tab wrote meanwhile is taken in
- * first, so that it stays.
- *
- * @returns `older`: its messages are more than are kept; `idle`: see `adoptOther`
+ * Stores the conversation and its design, after merging writes of other tabs.
+ * @returns `older`: messages beyond the limit were dropped; `idle`: see `adoptOther`
  */
 export async function writeChat(): Promise<Fate | 'older' | 'idle'> {
   try {
     return await inTurn(writeInTurn);
   } catch (error) {
     if (fateOf(error) !== 'blocked') throw error;
-    // A browser may end a connection at any time: the next one is a new one.
+    // Browsers may close a connection at any time; the retry opens a new one.
     return inTurn(writeInTurn);
   }
 }

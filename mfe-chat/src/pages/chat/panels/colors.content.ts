@@ -1,4 +1,3 @@
-/** Words of Change Colors. */
 export const colorWords = {
   palettes: 'Palette',
   own: 'Your own',

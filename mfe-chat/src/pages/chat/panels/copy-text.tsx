@@ -8,7 +8,7 @@ interface CopyTextProps {
   kind?: 'primary' | 'outline';
 }
 
-/** Copies a text. Where the browser refuses, the text itself appears, selected, with the keys to press. */
+/** If copying is blocked, shows the text selected, with the keys to press. */
 export function CopyText({ text, words, kind = 'outline' }: CopyTextProps) {
   const [outcome, setOutcome] = useState<'copied' | 'refused'>();
   const area = useRef<HTMLTextAreaElement>(null);

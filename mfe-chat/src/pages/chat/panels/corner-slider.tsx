@@ -8,7 +8,7 @@ const { corners, cornerNames } = colorWords;
 const nameOf = (radius: number) =>
   cornerNames[Math.min(cornerNames.length - 1, Math.floor(radius / 10))] ?? '';
 
-/** How round the corners are. One drag is one step of undo. */
+/** One drag is one undo step. */
 export function CornerSlider() {
   const design = useDesign();
   const { radius } = design.look;

@@ -10,7 +10,7 @@ interface DesignRowProps {
   name: string;
   note?: string | undefined;
   design: AppDesign;
-  /** It is what the stage shows. */
+  /** The stage shows this design. */
   isInHand: boolean;
   openWord: string;
   onOpen: () => void;
@@ -18,7 +18,6 @@ interface DesignRowProps {
   onRemove: () => void;
 }
 
-/** A kept design: a picture that brings it back, its name, and what can be done with it. */
 export function DesignRow(props: DesignRowProps) {
   const { name, note, design, isInHand, openWord, onOpen, onRename, onRemove } = props;
   const [isNaming, setNaming] = useState(false);

@@ -1,4 +1,3 @@
-/** Words of a kept design, in Versions and Recent. */
 export const designWords = {
   inHand: 'On the stage',
   rename: (name: string) => `Rename ${name}`,

@@ -1,11 +1,10 @@
-/** A file that the browser made, on its way to the visitor's downloads. */
 export function download(name: string, content: Blob): void {
   const url = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
   link.click();
-  // The browser reads the blob after the click has returned.
+  // The browser reads the blob after the click returns.
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }
 

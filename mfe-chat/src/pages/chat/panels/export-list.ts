@@ -5,7 +5,6 @@ export type ExportId = keyof typeof exportWords.exporters;
 
 const order = Object.keys(exportWords.exporters);
 
-/** Exporters in the order in which their words stand. */
 export const exporters = exporterFacts.toSorted(
   (one, other) => order.indexOf(one.id) - order.indexOf(other.id),
 );

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { openFile } from '../open-file';
 import { exportWords as words } from './export.content';
 
-/** Opens a design from a file that is chosen or dropped. A bad file says what is wrong with it and changes nothing. */
+/** A bad file reports its fault and changes nothing. */
 export function ExportOpen() {
   const chooser = useRef<HTMLInputElement>(null);
   const [outcome, setOutcome] = useState('');

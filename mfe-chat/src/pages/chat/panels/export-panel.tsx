@@ -13,7 +13,6 @@ import { useExports, type ExportState } from './use-exports';
 
 const zipOf = (state: ExportState | undefined) => (state?.is === 'made' ? state.file : undefined);
 
-/** Files of the design, made here, for people who design on and for those who program. */
 export function ExportPanel({ id, onClose }: { id: string; onClose: () => void }) {
   const design = useDesign();
   const [saved, setSaved] = useState('');

@@ -21,7 +21,7 @@ const row = (state: ExportState) => (
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('what takes longer than 300 ms shows how far it is, and can be cancelled', () => {
+test('shows progress of exports longer than 300 ms, which can be cancelled', () => {
   render(row({ is: 'making', ratio: 0.25 }));
   act(() => jest.advanceTimersByTime(299));
   expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
@@ -33,7 +33,7 @@ test('what takes longer than 300 ms shows how far it is, and can be cancelled', 
   expect(onCancel).toHaveBeenCalledTimes(1);
 });
 
-test('what failed says why, that the design is as it was, and is made again', () => {
+test('says why an export failed and that the design is unchanged, and can retry', () => {
   render(row({ is: 'failed', reason: 'Home cannot be drawn.' }));
   expect(screen.getByRole('alert')).toHaveTextContent(
     'This could not be made, and your design is as it was. Home cannot be drawn. Make it again, or reload the page.',
@@ -42,7 +42,7 @@ test('what failed says why, that the design is as it was, and is made again', ()
   expect(onMake).toHaveBeenCalledTimes(1);
 });
 
-test('what was cancelled says so and is made again; what is not made yet is not downloaded', () => {
+test('says that an export was cancelled, and can retry; downloads nothing unfinished', () => {
   const { rerender } = render(row({ is: 'cancelled' }));
   expect(screen.getByText(/· cancelled$/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Make again: A React project' })).toBeEnabled();

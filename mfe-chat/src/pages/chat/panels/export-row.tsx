@@ -14,11 +14,10 @@ interface ExportRowProps {
   onSaved: (file: string) => void;
   onMake: () => void;
   onCancel: () => void;
-  /** Other ways to take it along. */
   children?: ReactNode;
 }
 
-/** What is quicker needs no bar, which would only flicker, in ms. */
+/** Faster exports show no progress bar, which would flicker; in ms. */
 const SOON = 300;
 
 function Making({
@@ -59,7 +58,6 @@ const figuresOf = (state: ExportState): string => {
 const checksOf = (names: readonly string[]): string =>
   names.map((name) => words.checks[name as keyof typeof words.checks]).join(', ');
 
-/** One thing that can be taken along: what it is, its files, their size and what was checked, before anything is pressed. */
 export function ExportRow(props: ExportRowProps) {
   const { exporter, file, state, onSaved, onMake, onCancel, children } = props;
   const { title, format, note } = words.exporters[exporter.id as ExportId];

@@ -1,6 +1,5 @@
 import { several } from '../chat.content';
 
-/** Everything the export panel says. */
 export const exportWords = {
   lead: 'Made here in your browser. Nothing is uploaded.',
   groups: { design: 'For design tools', code: 'For code' },

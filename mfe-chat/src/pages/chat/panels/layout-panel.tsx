@@ -7,7 +7,7 @@ import { layoutWords as words } from './layout.content';
 
 const { stage } = chat;
 
-/** The same screen in each arrangement that this design can take. */
+/** Previews the current screen in each layout. */
 export function LayoutPanel({ id, onClose }: { id: string; onClose: () => void }) {
   const design = useDesign();
   const screenId = useChat((state) => state.screenId);

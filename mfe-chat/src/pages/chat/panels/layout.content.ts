@@ -1,4 +1,3 @@
-/** Words of Change Layout. */
 export const layoutWords = {
   lead: 'The same content, arranged in another way.',
   names: { original: 'As drawn', cards: 'Cards', list: 'List', grid: 'Grid' },

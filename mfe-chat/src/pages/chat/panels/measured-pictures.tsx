@@ -11,10 +11,10 @@ interface MeasuredPicturesProps {
   onFailed: (error: unknown) => void;
 }
 
-/** Screens that are drawn and read before the page may answer a tap again: each frame between them has its price. */
+/** Screens to measure per frame, a compromise between speed and responsiveness. */
 const AT_ONCE = 2;
 
-/** Reads a thumbnail at its full size: numbers that are scaled down and up again differ in their last digits. */
+/** At full size, because scaling changes the last digits. */
 function readThumbnail(screen: HTMLElement, name: string): MeasuredScreen {
   const { style } = screen.parentElement ?? screen;
   const { transform } = style;
@@ -27,19 +27,18 @@ function readThumbnail(screen: HTMLElement, name: string): MeasuredScreen {
 }
 
 /**
- * Shows the screens in small and reads what they are made of from what the browser did. Of all exports only this runs on
- * the page's thread, since workers have no document to lay out; a few screens at a time, so that the page may
- * answer a tap in between.
+ * Only this part of exporting runs on the main thread, because workers have no layout.
+ * It measures a few screens at a time, so that the page stays responsive.
  */
 export const MeasuredPictures = memo(function MeasuredPictures({
   design,
   onMeasured,
   onFailed,
 }: MeasuredPicturesProps) {
-  /** What the picture of each screen shows: a design that has changed waits for its turn. */
+  /** Drawn versions by screen; a changed design waits for its turn. */
   const [drawn, setDrawn] = useState<Readonly<Record<string, AppDesign>>>({});
   const pictures = useRef<HTMLDivElement>(null);
-  /** Undefined when there is nothing to read. */
+  /** Undefined when idle. */
   const read = useRef<MeasuredScreen[]>(undefined);
   const draw = useCallback(
     (screens: readonly Screen[]) => {
@@ -67,7 +66,7 @@ export const MeasuredPictures = memo(function MeasuredPictures({
       isWanted = false;
     };
   }, [design, draw, fail]);
-  // Before the browser paints: after that, to measure would lay out once more.
+  // Measures before paint, which avoids another layout.
   useLayoutEffect(() => {
     const at = read.current?.length ?? 0;
     const due = design.screens.slice(at, at + AT_ONCE);
@@ -90,7 +89,7 @@ export const MeasuredPictures = memo(function MeasuredPictures({
         draw(design.screens.slice(all.length, all.length + AT_ONCE));
       else onMeasured(all);
     };
-    // Fonts are asked for by letters as they are laid out.
+    // Layout triggers the loading of fonts.
     shown[0]?.getBoundingClientRect();
     void document.fonts.ready.then(measure).catch(fail);
     return () => {

@@ -3,7 +3,7 @@ import { paletteNames, palettes } from '../../../designer/themes/palettes';
 import { edit, useDesign } from '../chat-store';
 import { colorWords } from './colors.content';
 
-/** Colours that show what a palette is like: its ground, three tints, its accent. */
+/** Background, three tints, accent. */
 const swatchesOf = ({ background, hero, tints, accent }: Palette) => [
   background,
   hero,

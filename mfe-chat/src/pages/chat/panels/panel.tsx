@@ -8,11 +8,10 @@ interface PanelProps {
   title: string;
   onClose: () => void;
   children: ReactNode;
-  /** Stays in view at the foot. */
+  /** Stays visible at the bottom. */
   foot?: ReactNode;
-  /** Of a panel without a foot of its own: the word on the button that closes it. */
+  /** Label of the close button in panels without `foot`. */
   done?: string;
-  /** It shows more of itself as long as this is so. */
   isTall?: boolean;
 }
 
@@ -22,7 +21,7 @@ const words = {
   shorter: 'Show less of this panel',
 };
 
-/** What one of the three buttons opens: beside the phone, or as a sheet below it. The focus goes in; Escape closes. */
+/** Opens beside the phone or as a sheet below; receives focus, and Escape closes it. */
 export function Panel({ id, title, onClose, children, foot, done, ...given }: PanelProps) {
   const [isMade, setTall] = useState(false);
   const isTall = isMade || given.isTall === true;

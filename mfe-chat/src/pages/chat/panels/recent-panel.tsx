@@ -12,7 +12,6 @@ import { recentWords } from './recent.content';
 
 const words = { ...chat.recent, ...recentWords };
 
-/** The last designs of this browser, whichever conversation they come from. */
 export function RecentPanel({ id, onClose }: { id: string; onClose: () => void }) {
   const inHand = keyOf(useDesign());
   const [designs, setDesigns] = useState<readonly AppDesign[]>();

@@ -1,4 +1,3 @@
-/** Words of Recent designs; its names stand on the page. */
 export const recentWords = {
   lead: 'Kept in this browser and nowhere else.',
   none: 'No designs yet. Those you draw are kept in this browser, and nowhere else.',

@@ -3,7 +3,7 @@ import { edit, endGesture, useDesign } from '../chat-store';
 import { type TunedRole, readingOf, roles } from './tune';
 import { colorWords as words } from './colors.content';
 
-/** Three colours by what they are for. Each is a colour field; its contrast stands beside it. */
+/** Each shows its contrast ratio. */
 export function RoleRows() {
   const { look } = useDesign();
   const reads = (['text', 'accent'] as const).every((role) => readingOf(look.palette, role).level);

@@ -35,7 +35,7 @@ async function codeIn(zip: Blob): Promise<Code> {
   return { screens: within('src/screens/'), parts: within('src/components/') };
 }
 
-/** The parts that a screen is made of: screens are alike in each kind of project, parts differ. */
+/** Screens are equal in each kind of project, parts differ. */
 const partsOf = ({ text }: CodeFile, { parts }: Code) =>
   parts.filter(({ name }) => text.includes(`'../components/${name.replace(/\.tsx?$/, '')}'`));
 
@@ -65,12 +65,10 @@ function Choice({ label, value, options, onChoose }: ChoiceProps) {
   );
 }
 
-/** Projects that were made, by kind. */
 export type ProjectZips = Readonly<Partial<Record<keyof typeof words.kinds, Blob>>>;
 
 const kinds = Object.keys(words.kinds) as (keyof ProjectZips)[];
 
-/** The code of one screen of a project, to read and to copy. */
 export default function ScreenCode({ zips }: { zips: ProjectZips }) {
   const [code, setCode] = useState<Code>({ screens: [], parts: [] });
   const [screenName, setScreen] = useState('');

@@ -9,11 +9,11 @@ const files = [
   { path: 'src/data.ts', content: 'export const data = 1;\n' },
 ];
 
-// jsdom's Blob cannot be read.
+// jsdom cannot read blobs.
 const blobOf = (bytes: Uint8Array) =>
   ({ arrayBuffer: async () => bytes.buffer }) as unknown as Blob;
 
-test('shows the code of one screen of a project, and of another that is chosen', async () => {
+test('shows the code of one screen of a project, and of another on selection', async () => {
   render(<ShowCode zips={{ react: blobOf(zip(files)) }} />);
   expect(screen.queryByRole('region')).not.toBeInTheDocument();
   fireEvent.click(screen.getByRole('button', { name: 'Code of a screen' }));
@@ -28,7 +28,7 @@ test('shows the code of one screen of a project, and of another that is chosen',
   expect(screen.getByRole('button', { name: 'Copy code' })).toBeVisible();
 });
 
-test('keys alone show the same screen of the Expo project, and copy it', async () => {
+test('shows and copies the same screen of the Expo project by keyboard', async () => {
   const user = userEvent.setup();
   const native = files.map(({ path, content }) => ({ path, content: `// native\n${content}` }));
   render(<ShowCode zips={{ react: blobOf(zip(files)), expo: blobOf(zip(native)) }} />);
@@ -51,7 +51,7 @@ test('keys alone show the same screen of the Expo project, and copy it', async (
   expect(await navigator.clipboard.readText()).toBe('// native\nexport const you = 1;\n');
 });
 
-test('shows a part of the screen, which each kind of project draws its own way', async () => {
+test('shows a part of the screen, which differs in each kind of project', async () => {
   const project = (part: string) =>
     blobOf(
       zip([

@@ -6,7 +6,7 @@ import type { ProjectZips } from './screen-code';
 
 const ScreenCode = lazy(() => import(/* webpackChunkName: "export-code" */ './screen-code'));
 
-/** Shows the code of screens, once somebody asks for it. */
+/** Loaded on request. */
 export function ShowCode({ zips }: { zips: ProjectZips }) {
   const [isShown, show] = useState(false);
   return (

@@ -3,13 +3,12 @@ import { Undo2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { designWords } from './designs.content';
 
-/** What was removed, and what gives it back. */
 export interface Taken {
   name: string;
   back: () => void;
 }
 
-/** Says what was removed, and gives it back. It takes the focus, which the removed row has lost. */
+/** Offers to restore the removed item. Receives focus, because the removed row had it. */
 export function TakenAway({ taken, onBack }: { taken: Taken | undefined; onBack: () => void }) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), [taken?.name]);

@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 afterEach(() => warn.mockRestore());
 
-test('an export that fails says why, the others are made, and it is made again', async () => {
+test('says why an export failed, makes the others, and can retry', async () => {
   mockRun.mockImplementation(async (exporter: string) => {
     if (exporter === 'react') throw new Error('Its data is damaged.');
     return made();
@@ -39,7 +39,7 @@ test('an export that fails says why, the others are made, and it is made again',
   expect(result.current.states.react).toMatchObject({ is: 'made', count: 1 });
 });
 
-test('screens that cannot be read fail the exports of screens alone', async () => {
+test('fails only the exports that need screens when screens cannot be measured', async () => {
   const { result } = renderHook(() => useExports(firstDesign));
   await act(async () => result.current.measuring.onFailed(new Error('Home cannot be drawn.')));
   await waitFor(() => expect(result.current.states['design-file']).toMatchObject({ is: 'made' }));
@@ -49,7 +49,7 @@ test('screens that cannot be read fail the exports of screens alone', async () =
     expect(result.current.states[id]).toMatchObject({ is: 'made' });
 });
 
-test('an export that is cancelled while its screens are read makes way for the next', async () => {
+test('starts the next export when one is cancelled while its screens are measured', async () => {
   const { result } = renderHook(() => useExports(firstDesign));
   await waitFor(() => expect(result.current.states.penpot).toMatchObject({ is: 'making' }));
   await act(async () => result.current.cancel(exporterOf('penpot')));

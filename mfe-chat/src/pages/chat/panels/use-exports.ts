@@ -8,7 +8,7 @@ import { exporters } from './export-list';
 
 export type ExportState =
   | { is: 'waiting' }
-  /** `ratio` tells how much is done. */
+  /** 0 to 1. */
   | { is: 'making'; ratio: number }
   | { is: 'made'; file: Blob; count: number; checked: readonly string[] }
   | { is: 'failed'; reason: string }
@@ -48,7 +48,7 @@ async function gather(
 
 const exporting = () => import(/* webpackChunkName: "export-run" */ '../exporting/run-export');
 
-/** While the screens are read, the worker starts. A failure is told by the export that asks again. */
+/** Starts while the screens are measured. A later export reports the failure. */
 const startWorker = () =>
   exporting()
     .then(({ startExports }) => startExports())
@@ -77,7 +77,6 @@ async function make(
   }
 }
 
-/** What measures a design, and the promise of what it finds. */
 function startMeasuring(design: AppDesign) {
   const waits = {
     onMeasured: (_screens: readonly MeasuredScreen[]) => {},
@@ -91,7 +90,7 @@ function startMeasuring(design: AppDesign) {
   return { design, screens, ...waits };
 }
 
-/** Makes the exports of a design one after the other, and again when it changes. */
+/** Makes exports sequentially, and again when the design changes. */
 export function useExports(design: AppDesign) {
   const [states, setStates] = useState<States>({});
   const running = useRef(new Map<string, AbortController>());

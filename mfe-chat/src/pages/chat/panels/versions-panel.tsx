@@ -8,7 +8,6 @@ import { Panel } from './panel';
 import { type Taken, TakenAway } from './taken-away';
 import { versionWords as words } from './versions.content';
 
-/** Moments of this design that were given a name. */
 export function VersionsPanel({ id, onClose }: { id: string; onClose: () => void }) {
   const design = useDesign();
   const versions = useChat((state) => state.versions);

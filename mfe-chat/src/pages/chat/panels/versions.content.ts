@@ -1,4 +1,3 @@
-/** Words of Versions. */
 export const versionWords = {
   title: 'Versions',
   name: 'Name of this version',

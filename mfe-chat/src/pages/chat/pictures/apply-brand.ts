@@ -11,9 +11,8 @@ import { markPlace } from './places';
 import { limitOf } from './show-picture';
 
 /**
- * Puts the brand on the design in hand, as one step.
- *
- * @returns what it changed in words, with the colours that were moved so that words can be read
+ * Applies the brand as one undo step.
+ * @returns what changed, including colours adjusted for contrast
  */
 export async function applyBrand(brand: Brand): Promise<string> {
   const { apply, reportsOf } = await fetchEdits();

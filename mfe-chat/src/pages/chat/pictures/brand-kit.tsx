@@ -11,7 +11,6 @@ import { useShelf } from './shelf';
 
 const faces = Object.entries(words.faces) as [Typeface, string][];
 
-/** Logo, two colours and a font, kept in this browser and put on any design by one press. */
 export function BrandKit() {
   const { accent, hero } = useDesign().look.palette;
   const [kept, setKept] = useState<Brand>();

@@ -14,7 +14,7 @@ export interface Brand {
 
 const isColor = (value: unknown) => typeof value === 'string' && /^#[0-9a-f]{6}$/.test(value);
 
-/** What lies in storage may be of another release. */
+/** Storage may contain data of another release. */
 function isBrand(value: unknown): value is Brand {
   const { logo, main, second, face } = (value ?? {}) as Partial<Record<keyof Brand, unknown>>;
   return (
@@ -28,18 +28,18 @@ function isBrand(value: unknown): value is Brand {
 const KEY = 'brand';
 let known: Brand | undefined;
 
-/** The brand of this browser; nothing where none was kept, or what lies there is none. */
+/** Undefined if none or invalid. */
 export async function readBrand(): Promise<Brand | undefined> {
   try {
     const kept = await (await openDatabase()).get('brand', KEY);
     if (isBrand(kept)) known = kept;
   } catch {
-    // That of this page is left.
+    // Falls back to this page's copy.
   }
   return known;
 }
 
-/** Keeps the brand, and tells whether the browser did. */
+/** Returns whether the browser stored it. */
 export async function keepBrand(brand: Brand): Promise<boolean> {
   known = brand;
   try {
@@ -50,7 +50,7 @@ export async function keepBrand(brand: Brand): Promise<boolean> {
   }
 }
 
-/** What puts a brand on a design, as one step. */
+/** One undo step. */
 export function brandOperation({ logo, main, second, face }: Brand, design: AppDesign): Operation {
   const place = markPlace(design);
   const name = words.palette;

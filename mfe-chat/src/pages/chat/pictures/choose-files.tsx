@@ -2,13 +2,12 @@ import { Button, type ButtonProps } from '@appling/ui/button';
 import { useRef } from 'react';
 
 interface ChooseFilesProps extends Omit<ButtonProps, 'onClick'> {
-  /** Names the chooser for screen readers. */
+  /** Accessible name of the file input. */
   label: string;
   several?: boolean;
   onFiles: (files: readonly File[]) => void;
 }
 
-/** A button that opens the browser's chooser of pictures. Closing the chooser does nothing. */
 export function ChooseFiles({ label, several, onFiles, ...button }: ChooseFilesProps) {
   const chooser = useRef<HTMLInputElement>(null);
   return (

@@ -1,25 +1,24 @@
 import { LONGEST } from './limits';
 
-/** From the best to what still looks well, until a picture takes no more than its part of a design. */
+/** Tries WebP qualities until the picture fits its size limit. */
 const qualities = [0.85, 0.7, 0.5] as const;
 const ENOUGH = 300_000;
 
-/** What was decoded, as a canvas takes it. */
 interface Decoded {
   source: CanvasImageSource;
   width: number;
   height: number;
 }
 
-/** A drawing without a size of its own is drawn so wide. */
+/** Width in px of an SVG without size. */
 const UNSIZED = 600;
 
-/** Scripts do not run in an image, and what it asks of other addresses is not fetched. */
+/** Images run no scripts and load no external resources. */
 async function decodeSvg(file: Blob): Promise<Decoded> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const image = new Image();
   const text = new TextDecoder().decode(bytes);
-  // An address that holds the drawing: of one that names it, some browsers give no pixels.
+  // A data URL, because some browsers taint the canvas for blob URLs.
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(text)}`;
   await image.decode();
   const [width, height] = [image.naturalWidth || UNSIZED, image.naturalHeight || UNSIZED];
@@ -33,7 +32,7 @@ async function decode(file: Blob, type: string): Promise<Decoded> {
   return { source, width: source.width, height: source.height };
 }
 
-/** Whether nothing shines through a picture. */
+/** True without transparency. */
 export function isSolid(context: OffscreenCanvasRenderingContext2D): boolean {
   const { width, height } = context.canvas;
   const { data } = context.getImageData(0, 0, width, height);
@@ -49,7 +48,7 @@ async function encode(
   let blob: Blob | undefined;
   for (const quality of qualities) {
     blob = await canvas.convertToBlob({ type: 'image/webp', quality });
-    // A browser that writes no WebP gives a PNG.
+    // Browsers without a WebP encoder return PNG.
     if (blob.type !== 'image/webp' && solid)
       blob = await canvas.convertToBlob({ type: 'image/jpeg', quality });
     if (blob.size <= ENOUGH) break;
@@ -59,9 +58,8 @@ async function encode(
 }
 
 /**
- * Draws a picture anew, no larger than the phone needs: what its file said besides its pixels is gone.
- *
- * @throws {Error} what this browser cannot decode or draw
+ * Redraws a picture in the size that the phone needs, which removes metadata.
+ * @throws {Error} when the browser cannot decode or draw it
  */
 export async function drawPicture(
   file: Blob,

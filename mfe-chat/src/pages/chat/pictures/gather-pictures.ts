@@ -6,7 +6,7 @@ import { findPicture } from './kept-pictures';
 
 const bytesOf = async (blob: Blob) => new Uint8Array(await blob.arrayBuffer());
 
-/** As JPEG, or PNG where something shines through: every program knows them. */
+/** JPEG, or PNG with transparency, which all programs read. */
 async function asPlain(blob: Blob): Promise<Blob> {
   if (blob.type !== 'image/webp') return blob;
   const image = await createImageBitmap(blob);
@@ -21,9 +21,8 @@ async function asPlain(blob: Blob): Promise<Blob> {
 }
 
 /**
- * The visitor's own pictures of a design, for exports; one that is not in this browser is not among them.
- *
- * @param isPlain as PNG and JPEG, for programs that know no WebP
+ * Skips pictures that this browser does not have.
+ * @param isPlain as PNG and JPEG, for programs without WebP
  */
 export async function gatherPictures(
   design: AppDesign,

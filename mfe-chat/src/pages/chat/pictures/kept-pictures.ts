@@ -3,19 +3,19 @@ import { fateOf } from '../keeping/store-text';
 
 export type { KeptPicture };
 
-/** How keeping went: what was not kept is there until the page is closed. */
+/** Pictures that were not stored last until the page closes. */
 type Kept = 'kept' | 'full' | 'blocked';
 
-/** What this page has seen; all there is where the browser keeps nothing. */
+/** The only copy if storage is blocked. */
 const known = new Map<string, KeptPicture>();
 
-/** All pictures of this browser, the newest first. */
+/** Newest first. */
 export async function readPictures(): Promise<KeptPicture[]> {
   try {
     const database = await openDatabase();
     for (const picture of await database.getAll('pictures')) known.set(picture.id, picture);
   } catch {
-    // Those of this page are left.
+    // Falls back to this page's copies.
   }
   return [...known.values()].toSorted((one, other) => other.addedAt - one.addedAt);
 }
@@ -47,9 +47,9 @@ export async function forgetPicture(id: string): Promise<void> {
   try {
     await (await openDatabase()).delete('pictures', id);
   } catch {
-    // It was never kept.
+    // It was never stored.
   }
 }
 
-/** For tests, which share one module. */
+/** For tests, which share the module. */
 export const forgetKnown = (): void => known.clear();

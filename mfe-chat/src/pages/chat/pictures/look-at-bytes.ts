@@ -1,7 +1,6 @@
-/** What the first bytes of a picture say of it. */
 export interface Looked {
   type: 'image/png' | 'image/jpeg' | 'image/webp' | 'image/svg+xml';
-  /** Of an SVG, which has no pixels, neither is known. */
+  /** Undefined for SVG. */
   width?: number;
   height?: number;
   isAnimated?: true;
@@ -12,7 +11,7 @@ const ascii = (bytes: Uint8Array, from: number, to: number) =>
 
 function lookAtPng(bytes: Uint8Array, view: DataView): Looked {
   let isAnimated = false;
-  // Chunks: a length, a name, the data and a sum. An animation is announced before the first image.
+  // PNG chunks: length, name, data, checksum. `acTL` (animation) precedes the first image.
   for (let at = 8; at + 12 <= bytes.length; at += 12 + view.getUint32(at)) {
     const name = ascii(bytes, at + 4, at + 8);
     if (name === 'acTL') isAnimated = true;
@@ -29,7 +28,7 @@ function lookAtPng(bytes: Uint8Array, view: DataView): Looked {
 function lookAtJpeg(bytes: Uint8Array, view: DataView): Looked | undefined {
   for (let at = 2; at + 9 < bytes.length;) {
     const marker = view.getUint16(at);
-    // Frames, but for tables (C4, C8, CC) that share their numbers.
+    // JPEG frames, except tables (C4, C8, CC) in the same range.
     const isFrame = marker >= 0xffc0 && marker <= 0xffcf && ![4, 8, 12].includes(marker & 15);
     if (isFrame)
       return { type: 'image/jpeg', height: view.getUint16(at + 5), width: view.getUint16(at + 7) };
@@ -57,7 +56,7 @@ function lookAtWebp(bytes: Uint8Array, view: DataView): Looked | undefined {
   return { type, width: width ?? 0, height: height ?? 0 };
 }
 
-/** What a picture is by its bytes, whatever its name says; nothing where it is none that we take, or is cut off. */
+/** Detects the type by content, not by name; undefined if unsupported or truncated. */
 export function lookAtBytes(bytes: Uint8Array): Looked | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   try {

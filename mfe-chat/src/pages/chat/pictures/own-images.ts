@@ -6,7 +6,7 @@ import { pictureWords } from './pictures.content';
 const addresses = new Map<string, string>();
 let hasTold = false;
 
-/** A picture of the visitor's own for the phone; nothing where this browser does not have it, which is said once. */
+/** Reports a missing picture once. */
 export async function findImage(id: string): Promise<OwnImage | undefined> {
   const found = await findPicture(id);
   if (!found) {

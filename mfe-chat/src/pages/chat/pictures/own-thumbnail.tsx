@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { findImage } from './own-images';
 
-/** A picture of the visitor's own, small; its name stands beside it. */
 export function OwnThumbnail({ id }: { id: string }) {
   const [address, setAddress] = useState<string>();
   useEffect(() => {

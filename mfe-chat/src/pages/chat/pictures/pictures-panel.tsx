@@ -16,7 +16,6 @@ import { placesOn } from './places';
 import { addPictures, choose, fillShelf, removePicture, say, useShelf } from './shelf';
 import { showPicture } from './show-picture';
 
-/** Pictures of the visitor's own: bring them along, show them in the design, and the brand that goes with them. */
 export function PicturesPanel({ id, onClose }: { id: string; onClose: () => void }) {
   const design = useDesign();
   const pictures = useShelf((shelf) => shelf.pictures);
@@ -110,7 +109,7 @@ function Shelf({ onTaken }: { onTaken: (taken: Taken) => void }) {
   );
 }
 
-/** The places of the screen on the phone, each a button that shows the chosen picture there. */
+/** A button per position on the current screen shows the selected picture there. */
 function Places({ own }: { own: string }) {
   const design = useDesign();
   const screenId = useChat((state) => state.screenId);

@@ -1,6 +1,5 @@
 import { several } from '../chat.content';
 
-/** Everything that the panel of pictures says. */
 export const pictureWords = {
   title: 'Your pictures',
   lead: 'PNG, JPEG, WebP or SVG: drop or paste them anywhere on this page, or choose them here. They stay in this browser and go into every export. Nothing is uploaded.',
@@ -49,7 +48,6 @@ export const pictureWords = {
   },
 };
 
-/** Everything that the brand kit says. */
 export const brandWords = {
   title: 'Brand kit',
   lead: 'Kept in this browser, for any design.',

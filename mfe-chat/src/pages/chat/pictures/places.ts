@@ -4,17 +4,14 @@ import type { Component } from '../../../designer/model/components';
 import { vocabularyOf } from '../../../designer/model/vocabulary';
 import { pictureWords as words } from './pictures.content';
 
-/** Where a picture can stand: in a part, or in one of its rows. */
 export interface Place {
   component: string;
   row?: number;
-  /** What a person calls it. */
   name: string;
-  /** The picture that stands there, if any. */
   shown?: string | undefined;
 }
 
-/** Parts that have room for a picture, whether they show one or not. */
+/** Components with a picture slot, filled or not. */
 const roomy = new Set<Component['type']>(['cover', 'header', 'top-bar']);
 const marked = new Set<Component['type']>(['header', 'top-bar']);
 
@@ -49,20 +46,18 @@ function placesOf(design: AppDesign, component: Component): Place[] {
   return [...first, ...inRows];
 }
 
-/** Every place on a screen where a picture can stand. */
 export const placesOn = (design: AppDesign, screenId: string): Place[] =>
   (design.screens.find(({ id }) => id === screenId)?.components ?? []).flatMap((component) =>
     placesOf(design, component),
   );
 
-/** The first place of a part. */
 export const placeIn = (design: AppDesign, id: string): Place | undefined =>
   design.screens
     .flatMap(({ components }) => components)
     .filter((component) => component.id === id)
     .flatMap((component) => placesOf(design, component))[0];
 
-/** Where the mark of the app stands: in the first header, that of the first screen before others. */
+/** The logo's slot: the first header, preferably of the first screen. */
 export function markPlace(design: AppDesign): Place | undefined {
   const screens = design.screens.toSorted(
     (one, other) => Number(other.id === design.start) - Number(one.id === design.start),

@@ -9,7 +9,7 @@ beforeEach(() => warn.mockClear());
 const [png] = Object.values(ownPictureFiles);
 if (!png) throw new Error('No picture to try.');
 
-/** A PNG that says that it is so large, and holds these chunks. */
+/** Declares the size in its header, without the pixels. */
 function pngOf(width: number, height: number, ...chunks: string[]): Uint8Array<ArrayBuffer> {
   const bytes = png!.content.slice(0, 33 + chunks.length * 12);
   const view = new DataView(bytes.buffer);
@@ -56,7 +56,7 @@ test.each([
   ['a GIF', bytesOf('GIF89a'), undefined],
   ['a web page with a drawing', bytesOf('<!doctype html><svg></svg>'), undefined],
   ['a JPEG that ends before its frame', bytesOf([255, 216, 255, 225, 0, 4]), undefined],
-])('%s is told by its bytes', (_name, bytes, looked) => {
+])('recognises %s by its bytes', (_name, bytes, looked) => {
   expect(lookAtBytes(bytes)).toEqual(looked);
 });
 
@@ -83,11 +83,11 @@ test.each([
     fileOf('half.png', pngOf(8, 8, 'IDAT')),
     'half.png is damaged or cannot be drawn by this browser. Nothing changed.',
   ],
-])('a file that is %s says what is wrong with it', async (_name, file, fault) => {
+])('says what is wrong with a file that is %s', async (_name, file, fault) => {
   expect(await readPicture(file)).toEqual({ fault });
 });
 
-test('a picture that came with a design is taken only if it is what its id says', async () => {
+test('accepts a picture from a design only if its content matches its id', async () => {
   expect(await idOf(png.content)).toBe(ownId(png));
   const close = jest.fn();
   Object.assign(globalThis, { createImageBitmap: async () => ({ width: 48, height: 48, close }) });

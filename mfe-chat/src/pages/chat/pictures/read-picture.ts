@@ -8,7 +8,7 @@ export type ReadPicture = { picture: KeptPicture; note?: string } | { fault: str
 
 const megabytes = (bytes: number) => `${Math.ceil(bytes / 100_000) / 10} MB`;
 
-/** The id of a picture, by its bytes: the same picture is kept once. */
+/** A hash of the bytes, so that equal pictures are stored once. */
 export async function idOf(content: Uint8Array<ArrayBuffer>): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', content));
   const hex = Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -17,7 +17,7 @@ export async function idOf(content: Uint8Array<ArrayBuffer>): Promise<string> {
 
 const nameOf = ({ name }: File): string => name.replace(/\.\w{1,5}$/, '').slice(0, 60) || name;
 
-/** A file as a picture that can be kept, or why it is none. */
+/** Returns the picture, or the reason why it cannot be used. */
 export async function readPicture(file: File): Promise<ReadPicture> {
   const { faults } = words;
   const { name, size } = file;
@@ -40,7 +40,7 @@ export async function readPicture(file: File): Promise<ReadPicture> {
 
 const types = new Set(['image/png', 'image/jpeg', 'image/webp']);
 
-/** A picture that came with a design, if it is what its id says. */
+/** Verifies that content and id match. */
 export async function readCarried(
   id: string,
   content: Uint8Array<ArrayBuffer>,

@@ -13,9 +13,8 @@ import { readCarried, readPicture } from './read-picture';
 
 interface Shelf {
   pictures: readonly KeptPicture[];
-  /** The id of the one that is about to be shown somewhere. */
+  /** Id of the picture to place. */
   chosen: string | undefined;
-  /** What the last step did, in words. */
   outcome: string;
 }
 
@@ -31,22 +30,19 @@ export async function fillShelf(): Promise<void> {
   setState(({ chosen }) => ({ pictures, chosen: chosen ?? pictures[0]?.id }));
 }
 
-/** Draws the phone again where it shows one of these. */
 async function redraw(ids: readonly string[]): Promise<void> {
   await refreshOwn();
   const shown = ownIn(designOf(chatStore.getState().log));
   if (ids.some((id) => shown.includes(id))) restart();
 }
 
-/** What became of files that were brought along. */
 export interface Added {
   kind: 'success' | 'info' | 'error';
   text: string;
-  /** Ids of those that are there now. */
   ids: readonly string[];
 }
 
-/** Takes files as pictures, one after the other; a bad one says what is wrong with it, and the others go on. */
+/** Continues after an invalid file. */
 export async function addPictures(files: readonly File[]): Promise<Added> {
   say(words.reading);
   const ids: string[] = [];
@@ -72,11 +68,7 @@ export async function addPictures(files: readonly File[]): Promise<Added> {
   return { kind, text: text.join(' '), ids };
 }
 
-/**
- * Keeps pictures that came with a design.
- *
- * @returns how many were not what they should be
- */
+/** @returns number of invalid pictures */
 export async function takeCarried(pictures: readonly CarriedPicture[]): Promise<number> {
   const ids: string[] = [];
   for (const { id, content } of pictures) {
@@ -89,7 +81,7 @@ export async function takeCarried(pictures: readonly CarriedPicture[]): Promise<
   return pictures.length - ids.length;
 }
 
-/** Removes a picture from this browser, and returns what puts it back. */
+/** Returns a function that restores it. */
 export async function removePicture(picture: KeptPicture): Promise<() => void> {
   await forgetPicture(picture.id);
   dropImage(picture.id);
@@ -104,7 +96,6 @@ export async function removePicture(picture: KeptPicture): Promise<() => void> {
       .then(() => redraw([picture.id]));
 }
 
-/** The bytes of pictures of this browser, by their ids. */
 export const sizesOf = (ids: readonly string[]): number =>
   getState()
     .pictures.filter(({ id }) => ids.includes(id))

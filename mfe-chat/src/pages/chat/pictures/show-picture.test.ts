@@ -33,7 +33,7 @@ const keep = (id: string, size: number) =>
   });
 const inHand = () => designOf(chatStore.getState().log);
 
-test('headers, pictures and rows that show something are places for a picture', () => {
+test('offers headers, pictures and rows with a mark as picture slots', () => {
   const design = designWithPictures();
   const names = placesOn(design, design.start).map(({ name }) => name);
   expect(names).toEqual(
@@ -41,7 +41,7 @@ test('headers, pictures and rows that show something are places for a picture', 
   );
 });
 
-test('a picture is shown in a place as one step, which is not made twice', async () => {
+test('shows a picture in a slot as one step, and adds none when repeated', async () => {
   const place = placesOn(firstDesign, firstDesign.start).find(({ name }) => /header/.test(name))!;
   expect(await keep('p1', 10)).toBe('blocked');
   expect(await showPicture('p1', place)).toMatch(/shows your picture/);
@@ -50,7 +50,7 @@ test('a picture is shown in a place as one step, which is not made twice', async
   expect(chatStore.getState().log.steps).toHaveLength(1);
 });
 
-test('the 21st picture and more than 4 MB are refused, and nothing changes', async () => {
+test('rejects the 21st picture and more than 4 MB, and changes nothing', async () => {
   const [place] = placesOn(firstDesign, firstDesign.start);
   if (!place) throw new Error('No place');
   await keep('big', 4_000_001);
@@ -67,7 +67,7 @@ test('the 21st picture and more than 4 MB are refused, and nothing changes', asy
 describe('the brand', () => {
   const brand = { main: '#f2d200', second: '#1c2f4a', face: 'georgia', logo: 'p1' } as const;
 
-  test('is one step, and says which colours were moved to be readable', async () => {
+  test('is applied as one step, and says which colours were adjusted for contrast', async () => {
     await keep('p1', 10);
     const said = await applyBrand(brand);
     expect(said).toMatch(/primary color #f2d200; texts in it are #\w{6}, so that they can be read/);
@@ -82,7 +82,7 @@ describe('the brand', () => {
     expect(await applyBrand(brand)).toBe('This design wears your brand already.');
   });
 
-  test('without a logo or a font leaves pictures and fonts as they are', () => {
+  test('without a logo or a font keeps pictures and fonts', () => {
     const operation = brandOperation({ main: '#204080', second: '#ffffff' }, firstDesign);
     const after = apply(firstDesign, operation);
     expect(after.screens).toEqual(begin(firstDesign).base.screens);

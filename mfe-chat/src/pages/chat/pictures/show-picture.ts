@@ -11,17 +11,13 @@ import { fillShelf, sizesOf } from './shelf';
 
 const inHand = () => designOf(chatStore.getState().log);
 
-/** Why a design cannot show one more picture; nothing where it can. */
+/** Returns why a design cannot show more pictures, or undefined. */
 export function limitOf(ids: readonly string[]): string | undefined {
   if (ids.length > MOST_PICTURES) return words.tooMany(MOST_PICTURES);
   return sizesOf(ids) > MOST_BYTES ? words.tooMuch(`${MOST_BYTES / 1_000_000} MB`) : undefined;
 }
 
-/**
- * Shows a picture of the visitor's own in a place of the design in hand.
- *
- * @returns what happened, in words
- */
+/** @returns the result in words */
 export async function showPicture(id: string, { component, row, name }: Place): Promise<string> {
   const operation = {
     op: 'picture.set',
@@ -35,7 +31,7 @@ export async function showPicture(id: string, { component, row, name }: Place): 
   if (JSON.stringify(after) === JSON.stringify(before)) return words.same(name);
   const limit = limitOf(ownIn(after));
   if (limit !== undefined) return limit;
-  // It is there before the phone asks for it.
+  // Loaded before the phone needs it.
   await Promise.all(
     picturesIn(after)
       .filter((each) => each.startsWith('own/'))

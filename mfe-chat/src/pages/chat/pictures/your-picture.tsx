@@ -8,7 +8,7 @@ import { placeIn } from './places';
 import { addPictures } from './shelf';
 import { showPicture } from './show-picture';
 
-/** Another picture for the part that is selected, if it has room for one. */
+/** Replaces the picture of the selected component. */
 export function YourPicture({ component }: { component: string }) {
   const design = useDesign();
   const [outcome, setOutcome] = useState('');
@@ -17,7 +17,7 @@ export function YourPicture({ component }: { component: string }) {
     setOutcome(words.reading);
     const { ids, text, kind } = await addPictures(files);
     const [id] = ids;
-    // It may have gone while the picture was read.
+    // The component may be removed while the picture loads.
     const place = placeIn(designOf(chatStore.getState().log), component);
     if (id === undefined || !place) return setOutcome(text);
     const said = await showPicture(id, place);

@@ -1,7 +1,7 @@
 import { later } from '../later';
 import type { DrawerProps } from './drawer';
 
-/** The parts that can be added: fetched by whoever opens them. */
+/** Loaded on demand. */
 export const drawer = later<DrawerProps>(() =>
   import(/* webpackChunkName: "parts" */ './drawer').then((part) => part.Drawer),
 );

@@ -23,7 +23,6 @@ export interface DrawerProps {
   onClose: () => void;
 }
 
-/** The parts that the screen can take, each drawn small. Pressing one puts it after the selection, or in its place. */
 export function Drawer({ kind, screen, selected, say, onClose }: DrawerProps) {
   const [found, setFound] = useState('');
   const list = useRef<HTMLDivElement>(null);
@@ -36,7 +35,7 @@ export function Drawer({ kind, screen, selected, say, onClose }: DrawerProps) {
     titleOf(type).toLowerCase().includes(found.trim().toLowerCase()),
   );
   const put = async ({ component }: OfferedPart, position?: number) => {
-    // Drawn at once where it is put; without the line its place stays empty until its view comes.
+    // Fetches the view first; if that fails, its place stays empty until the view loads.
     await makeDrawable({ screens: [{ ...screen, components: [component] }] }).catch(() => {});
     const after = screen.components.findIndex(({ id }) => id === selected?.id);
     const end = screen.components.findIndex(({ type }) => floating.has(type));

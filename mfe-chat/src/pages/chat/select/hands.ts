@@ -9,7 +9,6 @@ import { selectWords as words } from './select.content';
 
 type Say = (text: string) => void;
 
-/** Puts a part at a position of its screen's flow. */
 export function putAt(id: string, to: number, say: Say): void {
   const design = inHand();
   const [home, part] = [homeOf(design, id), partOf(design, id)];
@@ -22,13 +21,12 @@ export function putAt(id: string, to: number, say: Say): void {
   byHand(operation, () => say(words.moved(name, to < from ? 'up' : 'down', to + 1, flow.length)));
 }
 
-/** What a drag ends with: the part keeps the focus, so that keys go on where the pointer stopped. */
+/** The component keeps focus, so that keys continue from there. */
 export function dropAt(id: string, to: number, say: Say): void {
   putAt(id, to, say);
   requestAnimationFrame(() => phonePart(id)?.focus({ preventScroll: true }));
 }
 
-/** Moves a part up (-1) or down (1). */
 export function shift(id: string, by: -1 | 1, say: Say): void {
   const design = inHand();
   const [home, part] = [homeOf(design, id), partOf(design, id)];
@@ -49,7 +47,7 @@ export function duplicate(id: string, say: Say): void {
   });
 }
 
-/** The part after it, or before it, gets the focus. */
+/** Focus moves to the next or previous component. */
 export function remove(id: string, say: Say): void {
   const components = homeOf(inHand(), id)?.components ?? [];
   if (components.length === 1) return say(words.last);

@@ -28,7 +28,6 @@ const icons = {
   remove: <Trash2 />,
 };
 
-/** What can be done with the part that is selected: beside it, or in the sheet of a narrow page. */
 export function PartBar(props: PartBarProps) {
   const isNarrow = useIsNarrow();
   const room = phoneRoom();
@@ -36,7 +35,7 @@ export function PartBar(props: PartBarProps) {
   return createPortal(<FloatingBar {...props} room={room} />, room);
 }
 
-/** Between the phone's screen and the bar, in px: the bezel lies there. */
+/** Space for the bezel, in px. */
 const GAP = 18;
 
 function FloatingBar({ room, ...props }: PartBarProps & { room: HTMLElement }) {
@@ -51,7 +50,7 @@ function FloatingBar({ room, ...props }: PartBarProps & { room: HTMLElement }) {
       const [box, frame, around] = [part, phone, room].map((each) => each.getBoundingClientRect());
       const { offsetHeight: height, offsetWidth: width, style } = bar.current;
       const top = Math.min(Math.max(box!.top, frame!.top + 8), frame!.bottom - height - 8);
-      // On the right are the tools of the stage. Without room on the left it lies on the edge of the screen.
+      // The stage's tools are on the right. Without space on the left, overlaps the screen's edge.
       const before = frame!.left - width - GAP;
       const left = before >= around!.left + 4 ? before : frame!.right - width - 6;
       style.top = `${top - around!.top + room.scrollTop}px`;

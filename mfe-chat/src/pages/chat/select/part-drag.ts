@@ -10,15 +10,14 @@ const isFlowing = (part: HTMLElement) => {
   return component !== undefined && !floating.has(component.type);
 };
 
-/** Height of the strips at the edges of a screen that scroll it, in px, and how far in each frame. */
+/** Strips at the screen's edges that scroll it: height in px, and px per frame. */
 const EDGE = 44;
 const STEP = 7;
 
 /**
- * A drag over the phone: a line shows the position in the screen's flow.
- *
- * @param picture what follows the pointer
- * @param own id of the part that is moved, where it is one of the phone
+ * Shows a line at the drop position.
+ * @param picture follows the pointer
+ * @param own id of the moved component if it is already on the phone
  */
 export function dragOverPhone(
   picture: HTMLElement,

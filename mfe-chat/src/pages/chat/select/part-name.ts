@@ -5,5 +5,4 @@ const capital = (word: string) => word.slice(0, 1).toUpperCase() + word.slice(1)
 
 export const titleOf = (type: string): string => capital(type.replaceAll('-', ' '));
 
-/** What a component is called: “Search”. */
 export const partName = ({ type }: Component): string => titleOf(vocabularyOf(type));

@@ -10,7 +10,7 @@ import { stillPhone } from '../../../designer/render/still-phone';
 import { useDrawable } from '../../../designer/render/use-drawable';
 import { useTurn } from '../../../designer/render/use-turn';
 
-/** Width of the picture to that of a phone, 390 px. */
+/** Relative to the phone's width of 390 px. */
 const SCALE = 0.34;
 
 interface PartPictureProps {
@@ -19,7 +19,6 @@ interface PartPictureProps {
   component: Component;
 }
 
-/** True once it is near the window. */
 function useNear() {
   const box = useRef<HTMLSpanElement>(null);
   const [isNear, setNear] = useState(false);
@@ -35,7 +34,6 @@ function useNear() {
   return { box, isNear };
 }
 
-/** A component in small, as it would stand on the screen. */
 export const PartPicture = memo(function PartPicture(props: PartPictureProps) {
   const { box, isNear } = useNear();
   const { palette } = props.design.look;
@@ -52,7 +50,7 @@ export const PartPicture = memo(function PartPicture(props: PartPictureProps) {
   );
 });
 
-/** Pictures are drawn one after the other. */
+/** Renders pictures one after another. */
 const Waiting = (props: PartPictureProps) => useTurn(props.component, true) && <Drawn {...props} />;
 
 function Drawn({ design, screen, component }: PartPictureProps) {

@@ -1,4 +1,3 @@
-/** The room around the phone of the stage, which scrolls where the phone is higher. */
 export const phoneRoom = (): HTMLElement | null => document.querySelector('.chat-phone-room');
 
 export const stagePhone = (): HTMLElement | null => document.querySelector('.chat-phone');
@@ -10,17 +9,16 @@ export const phoneParts = (): HTMLElement[] => [
 export const phonePart = (id: string | null | undefined): HTMLElement | undefined =>
   phoneParts().find((part) => part.dataset['id'] === id);
 
-/** What is written in an element itself. Words that only a screen reader says are not. */
+/** The element's own text, without text for screen readers only. */
 export const writtenIn = (element: Element): string =>
   element.hasAttribute('data-said')
     ? ''
     : [...element.childNodes].map((node) => (node instanceof Text ? node.data : '')).join('');
 
-/** The elements of a part that hold words. */
 export const holdersIn = (part: Element): Element[] =>
   [...part.querySelectorAll('*')].filter((each) => writtenIn(each).trim());
 
-/** The innermost words under a point; what is inert is found by no other way. */
+/** Searches by rectangle, because `elementsFromPoint` skips inert elements. */
 export const holderAt = (part: Element, x: number, y: number): Element | undefined =>
   holdersIn(part).find((each) => {
     const { left, right, top, bottom } = each.getBoundingClientRect();

@@ -6,7 +6,7 @@ import { selectWords as words } from './select.content';
 
 const offered = grounds.filter((ground) => ground !== 'sky' && ground !== 'bar');
 
-/** The colours of the design by what they are for. Texts follow, so that they read on each of them. */
+/** Text colours adapt, so that they are legible. */
 export function RoleChoice({ component }: { component: Component }) {
   const { look } = useDesign();
   const choose = (role?: Ground) =>

@@ -13,7 +13,7 @@ import { type WrittenText, firstText, textAt } from './written-text';
 
 interface SelectModeProps {
   say: (text: string) => void;
-  /** A text of the phone is to be written anew where it stands. */
+  /** Starts editing a text in place. */
   onWrite: (text: WrittenText) => void;
 }
 
@@ -23,7 +23,7 @@ const partAt = (target: EventTarget | null) =>
 const isTyping = (target: EventTarget | null) =>
   target instanceof Element && target.closest('textarea, input, [contenteditable]') !== null;
 
-/** Controls of the phone that are asleep. */
+/** Inert controls of the phone. */
 const asleep = new WeakSet<Element>();
 
 const isAwake = (part: HTMLElement) =>
@@ -59,7 +59,6 @@ function wake(part: HTMLElement): void {
 const isInPanel = (target: EventTarget | null) =>
   target instanceof Element && target.closest('.chat-panel') !== null;
 
-/** Every component of the screen as one button, its own controls asleep. */
 export function SelectMode({ say, onWrite }: SelectModeProps) {
   const selected = useView((view) => view.selected);
   const design = useDesign();
@@ -67,7 +66,7 @@ export function SelectMode({ say, onWrite }: SelectModeProps) {
 
   useEffect(() => {
     for (const part of phoneParts()) if (isAwake(part)) layToSleep(part);
-    // Names follow the picture.
+    // After the next paint, because names are not visible.
     const naming = setTimeout(() => {
       for (const part of phoneParts()) name(part);
     }, 60);
@@ -80,11 +79,11 @@ export function SelectMode({ say, onWrite }: SelectModeProps) {
     const follow = ({ target }: FocusEvent) => {
       focused = target;
     };
-    // A view that comes later draws its part without a change of the design.
+    // A view that loads later renders its component without a design change.
     const changes = new MutationObserver(() => {
       const parts = phoneParts();
       for (const part of parts) if (isAwake(part)) layToSleep(part);
-      // Undo took the part away that had the focus: the next Undo is pressed on the stage, too.
+      // Undo removed the focused component; focus moves to the stage, so that the next Undo works.
       const isLost = focused instanceof Node && !focused.isConnected;
       if (isLost && document.activeElement === document.body) {
         focused = null;
@@ -98,7 +97,7 @@ export function SelectMode({ say, onWrite }: SelectModeProps) {
       phone.removeEventListener('focusin', follow);
     };
   }, []);
-  // Only at the end: Chromium takes the focus from an element that loses its tabindex, even if it gets it back.
+  // Only on unmount: Chromium blurs an element that loses its tabindex, even if it is restored.
   useEffect(
     () => () => {
       for (const part of phoneParts()) wake(part);
@@ -111,7 +110,7 @@ export function SelectMode({ say, onWrite }: SelectModeProps) {
     for (const other of phoneParts()) if (other !== part) other.removeAttribute('aria-pressed');
     if (!part) return undefined;
     if (part.getAttribute('aria-pressed') !== 'true') part.setAttribute('aria-pressed', 'true');
-    // Within the frame the layout is reckoned once, for this and for the picture.
+    // In a frame, so that the browser calculates layout only once.
     const frame = requestAnimationFrame(() => part.scrollIntoView({ block: 'nearest' }));
     return () => cancelAnimationFrame(frame);
   }, [design, screenId, selected]);

@@ -21,7 +21,7 @@ import { TextInPlace } from './text-in-place';
 import { selectWords as words } from './select.content';
 import type { WrittenText } from './written-text';
 
-/** It is drawn anew only when its component changes. */
+/** Renders only when its component changes. */
 const PartTexts = memo(function PartTexts({ component }: { component: Component }) {
   return (
     <>
@@ -36,7 +36,6 @@ const PartTexts = memo(function PartTexts({ component }: { component: Component 
   );
 });
 
-/** What is selected on the phone: what can be done with it, its words and its ground. */
 export function SelectPanel({ id, onClose }: { id: string; onClose: () => void }) {
   const design = useDesign();
   const screenId = useChat((state) => state.screenId);

@@ -1,4 +1,3 @@
-/** Words of Select. */
 export const selectWords = {
   title: 'Select',
   lead: 'Tap a part of the phone, or go there with Tab and press Enter.',

@@ -35,7 +35,7 @@ const expectSaid = (text: string | RegExp) =>
     typeof text === 'string' ? text : expect.stringMatching(text),
   );
 
-test('the buttons move, duplicate and take out what is selected, each one step, and say so', async () => {
+test('moves, duplicates and removes the selection by buttons, each as one announced step', async () => {
   const before = types();
   fireEvent.click(part(/^Select streak: /));
   const bar = within(screen.getByRole('group', { name: 'Change Streak' }));
@@ -52,7 +52,7 @@ test('the buttons move, duplicate and take out what is selected, each one step, 
   expect(types()).toEqual(before);
 });
 
-test('keys do the same from the phone; at the ends nothing moves, which is said', () => {
+test('does the same by keys on the phone; announces that nothing moves at the ends', () => {
   const before = types();
   const header = part(/^Select header: /);
   fireEvent.keyDown(header, { key: 'Enter' });
@@ -67,7 +67,7 @@ test('keys do the same from the phone; at the ends nothing moves, which is said'
   expect(types().filter((type) => type === 'header')).toHaveLength(1);
 });
 
-test('keys that edit a text do not take out the part that it stands in', () => {
+test('does not remove a part by keys that edit its text', () => {
   fireEvent.click(part(/^Select header: /));
   const before = types();
   const field = screen.getByRole('textbox', { name: 'Title' });
@@ -90,7 +90,7 @@ describe('a text on the phone', () => {
     return header?.type === 'header' ? header.eyebrow : '';
   };
 
-  test('is written in its place: Enter keeps it as one step', () => {
+  test('is edited in place: Enter saves it as one step', () => {
     const field = edit();
     expect(field).toHaveValue(date());
     fireEvent.change(field, { target: { value: 'Good' } });
@@ -103,7 +103,7 @@ describe('a text on the phone', () => {
     expect(field).not.toBeInTheDocument();
   });
 
-  test('leaving keeps it, Escape does not', () => {
+  test('is saved on blur, but not on Escape', () => {
     let field = edit();
     fireEvent.change(field, { target: { value: 'Gone' } });
     fireEvent.keyDown(field, { key: 'Escape' });
@@ -117,7 +117,7 @@ describe('a text on the phone', () => {
     expect(date()).toBe('Kept');
   });
 
-  test('that does not fit stays in its field, with the reason', () => {
+  test('stays in its field with the reason when it is rejected', () => {
     const field = edit();
     fireEvent.change(field, { target: { value: 'x'.repeat(500) } });
     fireEvent.keyDown(field, { key: 'Enter' });
@@ -133,7 +133,7 @@ describe('a text on the phone', () => {
 describe('the drawer of parts', () => {
   const card = (name: string) => screen.getByRole('button', { name });
 
-  test('puts a part after the selection, which is one step and selects it', async () => {
+  test('inserts a part after the selection as one step, and selects it', async () => {
     fireEvent.click(part(/^Select header: /));
     const bar = within(screen.getByRole('group', { name: 'Change Header' }));
     fireEvent.click(bar.getByRole('button', { name: 'Add a part' }));
@@ -148,7 +148,7 @@ describe('the drawer of parts', () => {
     expect(log().at).toBe(1);
   });
 
-  test('fetches what draws a rare part before it is put there', async () => {
+  test('loads the view of a rare part before inserting it', async () => {
     press('Add a part');
     fireEvent.click(card('Quiz'));
     await pass(3000);
@@ -156,7 +156,7 @@ describe('the drawer of parts', () => {
     expect(part(/^Select quiz: /)).toHaveAttribute('aria-pressed', 'true');
   });
 
-  test('puts another part in the place of the selection', async () => {
+  test('replaces the selection by another part', async () => {
     fireEvent.click(part(/^Select streak: /));
     press('Replace');
     fireEvent.click(card('Paragraph'));
@@ -167,7 +167,7 @@ describe('the drawer of parts', () => {
     expect(types()[1]).toBe('week');
   });
 
-  test('says that nothing of a name fits', () => {
+  test('says that no part matches a search', () => {
     press('Add a part');
     fireEvent.change(screen.getByRole('searchbox', { name: 'Find a part' }), {
       target: { value: 'zeppelin' },

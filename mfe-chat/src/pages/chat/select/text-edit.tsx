@@ -6,7 +6,7 @@ import type { Component } from '../../../designer/model/components';
 import { edit, endGesture } from '../chat-store';
 import { selectWords as words } from './select.content';
 
-/** Where the words stand: "Title", or "Title 3" in a list. */
+/** Examples: "Title", "Title 3" in a list. */
 function labelOf(path: TextPath): string {
   const key = String(path.findLast((each) => typeof each === 'string') ?? '');
   const number = path.find((each) => typeof each === 'number');
@@ -20,7 +20,7 @@ interface TextEditProps {
   text: string;
 }
 
-/** One text of a component. What the design cannot take stays in the field, with the reason. */
+/** A text that the design rejects stays in the field, with the reason. */
 export function TextEdit({ component, path, text }: TextEditProps) {
   const [refused, setRefused] = useState<string>();
   const change = (next: string) => {
@@ -36,7 +36,7 @@ export function TextEdit({ component, path, text }: TextEditProps) {
     <Field
       data-edits=""
       label={labelOf(path)}
-      // More than a text of a design may have: what is too long is said, not cut.
+      // Longer than any text of a design, because too long texts are reported, not cut.
       maxLength={1000}
       dir="auto"
       value={refused ?? text}

@@ -12,7 +12,6 @@ interface TextInPlaceProps {
   onEnd: () => void;
 }
 
-/** The colour behind an element; none where only pictures are. */
 function groundOf(element: Element | null): string | undefined {
   for (let each = element; each; each = each.parentElement) {
     const { backgroundColor } = getComputedStyle(each);
@@ -39,7 +38,7 @@ function placeOf({ holder }: WrittenText, room: HTMLElement) {
     minHeight: box.height + 8,
     fontFamily,
     fontWeight,
-    // A smaller field zooms the page on iOS.
+    // iOS zooms the page for smaller fields.
     fontSize: matchMedia('(pointer: coarse)').matches ? Math.max(16, size) : size,
     letterSpacing,
     lineHeight: (Number.parseFloat(lineHeight) || 1.3 * size) / Number.parseFloat(fontSize) || 1.3,
@@ -49,7 +48,7 @@ function placeOf({ holder }: WrittenText, room: HTMLElement) {
   };
 }
 
-/** A text of the phone in a field where it stands. Enter and leaving keep it, Escape does not. */
+/** Enter and blur save, Escape cancels. */
 export function TextInPlace({ written, say, onEnd }: TextInPlaceProps) {
   const { component, path, text } = written;
   const room = phoneRoom();
@@ -69,7 +68,7 @@ export function TextInPlace({ written, say, onEnd }: TextInPlaceProps) {
   };
   const keep = (isBack: boolean) => {
     if (isOver.current) return;
-    // What does not fit stays in the field, with the reason.
+    // A rejected text stays in the field, with the reason.
     if (fault) return say(fault);
     if (next === text) say(words.unchanged);
     else
@@ -97,7 +96,7 @@ export function TextInPlace({ written, say, onEnd }: TextInPlaceProps) {
         aria-label={words.text}
         aria-invalid={fault ? true : undefined}
         aria-describedby={fault ? 'chat-text-fault' : undefined}
-        // More than a text of a design may have: what is too long is said, not cut.
+        // Longer than any text of a design, because too long texts are reported, not cut.
         maxLength={1000}
         value={next}
         onChange={({ target }) => setNext(target.value.replaceAll('\n', ' '))}

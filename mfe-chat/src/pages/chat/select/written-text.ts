@@ -5,7 +5,6 @@ import type { Component } from '../../../designer/model/components';
 import { inHand } from '../by-hand';
 import { holderAt, holdersIn, writtenIn } from './phone-parts';
 
-/** A text of a component, and the element of the phone that shows it. */
 export interface WrittenText {
   component: Component;
   path: TextPath;
@@ -13,7 +12,7 @@ export interface WrittenText {
   holder: Element;
 }
 
-/** The texts that stand on the phone as the design has them. Of equal ones, the first element shows the first. */
+/** If texts are equal, the first element shows the first one. */
 function textsOn(part: HTMLElement): WrittenText[] {
   const component = partOf(inHand(), part.dataset['id'] ?? '');
   if (!component) return [];
@@ -32,7 +31,7 @@ const distance = ({ holder }: WrittenText, x: number, y: number): number => {
   return Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
 };
 
-/** The text under a point, or the nearest one. */
+/** Falls back to the nearest text. */
 export function textAt(part: HTMLElement, x: number, y: number): WrittenText | undefined {
   const texts = textsOn(part);
   const hit = holderAt(part, x, y);

@@ -9,7 +9,7 @@ import { download } from '../panels/download';
 import { picturesFor } from '../pictures/pictures-for';
 import { shareWords as words } from './share.content';
 
-/** The design as a file, for what no link can hold. */
+/** For designs that do not fit into a link. */
 export function FileOffer({ design }: { design: AppDesign }) {
   const [saved, setSaved] = useState('');
   const file = `${design.id.slice(0, 41)}.appling.json`;

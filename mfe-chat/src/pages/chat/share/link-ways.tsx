@@ -9,7 +9,6 @@ const qrCode = later<{ address: string; name: string; onClose: () => void }>(() 
   import(/* webpackChunkName: "qr-code" */ './qr-code').then((part) => part.QrCode),
 );
 
-/** What can be done with a link. */
 export function LinkWays({ address, name }: { address: string; name: string }) {
   const [hasQr, setQr] = useState(false);
   const [isFailed, setFailed] = useState(false);
@@ -18,7 +17,7 @@ export function LinkWays({ address, name }: { address: string; name: string }) {
     try {
       await navigator.share({ title: name, url: address });
     } catch (error) {
-      // Who closes the device's own sheet has changed their mind.
+      // Cancelling the share sheet is not a failure.
       setFailed(!(error instanceof DOMException && error.name === 'AbortError'));
     }
   };

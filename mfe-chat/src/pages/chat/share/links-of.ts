@@ -5,11 +5,10 @@ import { recipeOf } from '../../../designer/share/make-recipe';
 import { engineId } from './engine-id';
 import { loadSpeaker } from './speaker';
 
-/** What can be sent of a design: the paths of its links, or why there is none. */
+/** Paths of links, or why there are none. */
 export interface Links {
-  /** Draws the app again from its words. */
+  /** Redraws the app from its idea and edits. */
   recipe?: string | undefined;
-  /** Holds the app as it is. */
   whole?: string | undefined;
   refused?: 'own-pictures' | 'too-long' | undefined;
 }
@@ -25,7 +24,6 @@ async function recipePath(log: EditLog): Promise<string | undefined> {
   }
 }
 
-/** The links of the design in hand: the short one, the whole one, or both. */
 export async function linksOf(log: EditLog): Promise<Links> {
   const design = designOf(log);
   if (hasOwnPictures(design)) return { refused: 'own-pictures' };

@@ -74,7 +74,7 @@ test.each([
   ['said', edited],
   ['made by hand', async () => byHand(await start())],
 ])(
-  'ten edits that were %s and their idea fit into 400 characters and come back',
+  'ten edits that were %s and their idea fit into 400 characters and are restored',
   async (_how, make) => {
     const log = await make();
     expect(log.at).toBeGreaterThanOrEqual(9);
@@ -85,12 +85,12 @@ test.each([
     expect(back.isSame).toBe(true);
     expect(bytes(back.log)).toBe(bytes(log));
     expect(whole === undefined || whole.length <= 8000).toBe(true);
-    // Who shares it on sends the same link.
+    // Sharing it again gives the same link.
     expect((await linksOf(back.log)).recipe).toBe(recipe);
   },
 );
 
-test('a suggestion that was pressed, a step that was taken back and a design that was shown again are said shortly', async () => {
+test('encodes a pressed suggestion, an undone step and a restored design briefly', async () => {
   let log = await start('flashcards for bird songs');
   log = by(log, suggested.calendar.operation(designOf(log))!, 'Add Calendar');
   const kept = designOf(log);
@@ -103,7 +103,7 @@ test('a suggestion that was pressed, a step that was taken back and a design tha
   expect(bytes((await opened(recipe!)).log)).toBe(JSON.stringify(kept));
 });
 
-test('a design that no sentence gives, such as one from a file, goes whole', async () => {
+test('links the complete design when no sentence gives it, such as one from a file', async () => {
   const { states } = byHand(await start('a tea timer'));
   const design = { ...states.at(-1)!, name: '<b>"Tea" & more</b>' };
   const { recipe, whole } = await linksOf(begin(design));
@@ -111,7 +111,7 @@ test('a design that no sentence gives, such as one from a file, goes whole', asy
   expect(bytes((await opened(whole!)).log)).toBe(JSON.stringify(design));
 });
 
-test('where the engine draws something else than the sender saw, today’s drawing says so', async () => {
+test('says that the drawing is today’s when the engine draws something else than the sender saw', async () => {
   const { recipe } = await linksOf(await start());
   const read = await readLink(recipe!.slice('/chat#d='.length));
   if (!('recipe' in read)) throw new Error('No recipe');
@@ -121,7 +121,7 @@ test('where the engine draws something else than the sender saw, today’s drawi
   expect(designOf(back.log).idea).toBe(idea);
 });
 
-test('pictures of one’s own are no part of a link', async () => {
+test('omits own pictures from a link', async () => {
   const log = await start();
   expect(await linksOf(begin({ ...designOf(log), quoted: ['own/cat'] }))).toEqual({
     refused: 'own-pictures',
@@ -139,7 +139,7 @@ const stored = JSON.parse(
   readFileSync(path.join(__dirname, 'fixtures/links.json'), 'utf8'),
 ) as Stored[];
 
-test.each(stored)('a link that was sent in November 2026 still opens: $idea', async (sent) => {
+test.each(stored)('opens a link that was sent in November 2026: $idea', async (sent) => {
   const read = await readLink(sent.link.slice('/chat#d='.length));
   expect('recipe' in read ? read.recipe.steps.length : 0).toBe(sent.steps);
   const { log } = await opened(sent.link);

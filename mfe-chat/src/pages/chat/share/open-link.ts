@@ -10,9 +10,8 @@ export type Opened =
   | { is: 'fault'; fault: LinkFault | 'offline' | 'undrawn' };
 
 /**
- * Opens what follows `#d=` in an address. Nothing of the visitor's own is touched.
- *
- * @param text from the address; not to be trusted
+ * Opens the text after `#d=`, without changing the visitor's own data.
+ * @param text untrusted
  */
 export async function openLink(text: string): Promise<Opened> {
   const shared = await readLink(text);

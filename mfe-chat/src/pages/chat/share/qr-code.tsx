@@ -2,9 +2,9 @@ import { generate } from 'lean-qr';
 import { useMemo } from 'react';
 import { shareWords as words } from './share.content';
 
-/** A camera reads codes of up to about this many characters off a screen. */
+/** Largest number of characters that cameras read from a screen. */
 const MOST = 1000;
-/** Light modules around the code, which readers need. */
+/** Modules of the quiet zone that readers require. */
 const QUIET = 4;
 
 function pathOf(text: string): { size: number; path: string } {
@@ -21,7 +21,7 @@ interface QrCodeProps {
   onClose: () => void;
 }
 
-/** The link for a camera: dark on light in either theme. */
+/** Dark on light in both themes. */
 export function QrCode({ address, name }: QrCodeProps) {
   const code = useMemo(() => (address.length > MOST ? undefined : pathOf(address)), [address]);
   if (!code) return <p className="text-small">{words.qrTooLong}</p>;

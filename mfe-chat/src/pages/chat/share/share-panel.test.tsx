@@ -37,7 +37,7 @@ async function share(design: AppDesign) {
   await waitFor(() => expect(panel().queryByText(/being made/)).not.toBeInTheDocument());
 }
 
-/** Nothing that deflate makes shorter by much. */
+/** Text that deflate hardly compresses. */
 const digits = (from: number) =>
   Array.from({ length: 20 }, (_, at) => Math.sin(from * 20 + at))
     .join('')
@@ -50,17 +50,14 @@ test.each([
     { quoted: Array.from({ length: 100 }, (_, at) => digits(at)) },
     /does not fit into the 8,000 characters/,
   ],
-])(
-  'a design with %s is refused with the reason, and its file is offered',
-  async (_w, part, why) => {
-    await share({ ...firstDesign, ...part });
-    expect(panel().getByRole('alert')).toHaveTextContent(why);
-    expect(panel().queryByRole('button', { name: 'Copy link' })).not.toBeInTheDocument();
-    expect(panel().getByRole('button', { name: 'Download the file' })).toBeEnabled();
-  },
-);
+])('rejects a design with %s with the reason, and offers its file', async (_w, part, why) => {
+  await share({ ...firstDesign, ...part });
+  expect(panel().getByRole('alert')).toHaveTextContent(why);
+  expect(panel().queryByRole('button', { name: 'Copy link' })).not.toBeInTheDocument();
+  expect(panel().getByRole('button', { name: 'Download the file' })).toBeEnabled();
+});
 
-test('the device’s own sheet gets the link; closing it says nothing, a failure does', async () => {
+test('passes the link to the device’s share sheet; closing it is silent, a failure is reported', async () => {
   const given = jest.fn<Promise<void>, [ShareData]>();
   Object.assign(navigator, { share: given });
   await share(firstDesign);

@@ -13,7 +13,6 @@ import { useLinks } from './use-links';
 
 const count = new Intl.NumberFormat('en');
 
-/** A link that holds the app, to copy, to send on or to photograph. */
 export function SharePanel({ id, onClose }: { id: string; onClose: () => void }) {
   const log = useChat((state) => state.log);
   const links = useLinks(log);

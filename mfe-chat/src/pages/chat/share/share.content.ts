@@ -1,4 +1,3 @@
-/** Everything that the Share panel says. */
 export const shareWords = {
   title: 'Share',
   lead: 'The app lies in the link itself, in the part after #, which browsers send to no server. Whoever has the link can open the app.',

@@ -1,4 +1,4 @@
-/** What is said to whoever opens a link. */
+/** Texts for recipients of a link. */
 export const sharedAppWords = {
   title: 'A shared app',
   opening: 'The app is being drawn on your device …',

@@ -34,7 +34,7 @@ beforeEach(() => {
   stopKeeping();
 });
 
-/** The stage behind a link goes on drawing. */
+/** Waits for the stage behind the dialog. */
 const stageIsDrawn = () => act(() => new Promise((drawn) => setTimeout(drawn, 300)));
 
 async function openLinkTo(design: typeof shared) {
@@ -45,7 +45,7 @@ async function openLinkTo(design: typeof shared) {
   return within(dialog);
 }
 
-test('a link shows its app and changes nothing until it is taken over', async () => {
+test('shows the app of a link and changes nothing until the visitor takes it over', async () => {
   act(() => edit({ op: 'design.rename', name: 'Mine' }));
   const before = chatStore.getState();
   const app = await openLinkTo(shared);
@@ -60,7 +60,7 @@ test('a link shows its app and changes nothing until it is taken over', async ()
   await stageIsDrawn();
 });
 
-test('leaving a link goes on with the chat as it was', async () => {
+test('keeps the chat unchanged when the visitor leaves a link', async () => {
   const before = chatStore.getState();
   const app = await openLinkTo(shared);
   await app.findByRole('button', { name: 'Open in Appling' });
@@ -70,7 +70,7 @@ test('leaving a link goes on with the chat as it was', async () => {
   expect(chatStore.getState()).toBe(before);
 });
 
-test('the design in hand is no edit, where the browser keeps nothing it still opens', async () => {
+test('opens the current design without an edit, and any other without storage', async () => {
   const blocked = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('', 'SecurityError');
   });
@@ -91,7 +91,7 @@ test('the design in hand is no edit, where the browser keeps nothing it still op
   blocked.mockRestore();
 });
 
-test('a link that was cut short says what to do', async () => {
+test('says what to do about a truncated link', async () => {
   await act(async () => void renderAt('/chat#d=zabcdAAAA', routes));
   const dialog = await screen.findByRole('dialog', { name: 'This link cannot be opened' });
   expect(dialog).toHaveTextContent(/A part of it is missing or changed\. Copy the whole link/);

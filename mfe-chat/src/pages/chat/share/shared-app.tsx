@@ -10,9 +10,9 @@ import { type Opened, openLink } from './open-link';
 import { sharedAppWords as words } from './shared-app.content';
 
 export interface SharedAppProps {
-  /** What follows `#d=` in the address. */
+  /** After `#d=` in the URL. */
   text: string;
-  /** Takes the link out of the address. */
+  /** Removes the link from the URL. */
   onLeave: () => void;
   onClose: () => void;
 }
@@ -35,7 +35,7 @@ function useOpened(text: string): Opened | undefined {
   return opened;
 }
 
-/** The app that a link holds, over the whole window, until it is taken into the chat or left. */
+/** Covers the window until the visitor opens the app in the chat or leaves. */
 export function SharedApp({ text, onLeave }: SharedAppProps) {
   const opened = useOpened(text);
   const title =

@@ -3,11 +3,7 @@ import { firstDesign } from '../../../designer/first-design';
 import { loadEngine } from '../conversation/drawing';
 import { fetchEdits } from '../edits';
 
-/**
- * The page's engine, as links need it.
- *
- * @throws {Error} when it could not be loaded
- */
+/** @throws {Error} when the engine cannot be loaded */
 export async function loadSpeaker(): Promise<Speaker> {
   const [engine, { suggested }] = await Promise.all([loadEngine(), fetchEdits()]);
   const style = 'Pastel';

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import type { EditLog } from '../../../designer/edit/edit-log';
 import { type Links, linksOf } from './links-of';
 
-/** The links of the design in hand, made anew with every edit; undefined while they are made. */
 export function useLinks(log: EditLog): Links | 'failed' | undefined {
   const [made, setMade] = useState<{ of: EditLog; links: Links | 'failed' }>();
   useEffect(() => {

@@ -7,7 +7,6 @@ import { expectEdits } from '../edits';
 
 const { stage: words } = chat;
 
-/** The name of the design in hand, and a way to change it. */
 export function DesignName() {
   const design = useDesign();
   const [isEditing, setEditing] = useState(false);
@@ -26,7 +25,7 @@ export function DesignName() {
   if (isEditing) {
     return (
       <input
-        // The visitor asked for it: the field stands where the pencil was pressed.
+        // The visitor opened the field, so its text is selected.
         ref={(input) => input?.select()}
         className="chat-name-input"
         aria-label={words.name}

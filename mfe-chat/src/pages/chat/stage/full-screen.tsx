@@ -2,13 +2,13 @@ import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { chat } from '../chat.content';
 
-/** The phone over the whole display where the browser can; over the whole window it is already. Escape or the button ends both. */
+/** Uses the Fullscreen API if possible, else fills the window. Escape or the button ends it. */
 export function FullScreen({ onClose }: { onClose: () => void }) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     const stage = button.current?.closest('section');
     button.current?.focus();
-    // Refused, or not there on this device: the phone still fills the window.
+    // If refused or missing, the phone still fills the window.
     stage?.requestFullscreen?.().catch(() => {});
     const byKey = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') onClose();

@@ -7,13 +7,13 @@ interface PanelProps {
   onClose: () => void;
 }
 
-/** Who opens it will change the design: it comes with what it takes, so that a change is there at once. */
+/** Loads the editing code with the panel, so that changes apply at once. */
 const editing = async <Part>(part: Promise<Part>): Promise<Part> => {
   const [it] = await Promise.all([part, fetchEdits()]);
   return it;
 };
 
-/** What is not seen at first, each in a file of its own. */
+/** Each panel is a separate chunk. */
 export const panelParts = {
   colors: later<PanelProps>(() =>
     editing(

@@ -11,11 +11,11 @@ interface Coming {
   design: NonNullable<Pending['coming']>['design'];
 }
 
-/** The new app that the next reply will bring. A change of the design in hand is no such thing: it just happens. */
+/** The next reply's new app; undefined for changes of the current design. */
 export function useComing(): Coming | undefined {
   const next = useChat(({ pending }) => pending[0]);
   const inHand = useDesign();
-  // Drawn for a design that has changed since: its reply will bring another.
+  // The design has changed since, so the reply brings another one.
   if (!next?.coming || next.isShown || next.coming.from !== inHand) return undefined;
   const { answer, design } = next.coming;
   return answer.operation?.op === 'design.set' ? { message: next.message, design } : undefined;
@@ -25,18 +25,17 @@ interface RevealProps {
   coming: Coming | undefined;
   design: AppDesign;
   screenId: string;
-  /** Changes when the app begins anew. */
   run: number;
 }
 
 /**
- * The app in hand, or the one that comes: from blueprint to finished, in the time that the reply takes. Who does not want
- * to wait, skips it. It is the same phone before and after, so that a design is built once.
+ * Shows the coming app from blueprint to finished during the reply's delay; visitors can skip it.
+ * The phone element stays the same, so that React does not render the design twice.
  */
 export function Reveal({ coming, design, screenId, run }: RevealProps) {
   const shown = coming?.design ?? design;
   const at = coming ? shown.start : screenId;
-  // What cannot be drawn yet cannot be kept.
+  // A design that cannot be drawn yet is not memoised.
   const isReady = useDrawable(shown, at);
   return (
     <div className={coming ? 'chat-reveal' : undefined}>

@@ -5,7 +5,6 @@ import { chat } from '../chat.content';
 import { thumbnail } from '../thumbnail';
 import examplePictures from './example-screens.webp';
 
-/** Every screen of the design in small; pressing one shows it on the phone. */
 export function ScreenList({ isAlive }: { isAlive: boolean }) {
   const design = useDesign();
   const current = useChat((state) => state.screenId);
@@ -15,7 +14,7 @@ export function ScreenList({ isAlive }: { isAlive: boolean }) {
   }, [current]);
   return (
     <nav aria-label={chat.stage.screens} className="chat-screens">
-      {/* A screen of the visitor's is no screen of the example that has moved. */}
+      {/* A new key, so that thumbnails of the example are not reused. */}
       <ul ref={list} key={design === firstDesign ? 'example' : 'own'}>
         {design.screens.map(({ id, name }) => (
           <li key={id}>

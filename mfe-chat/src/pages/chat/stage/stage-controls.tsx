@@ -11,7 +11,6 @@ const controls = [
   { key: 'export', icon: <Share /> },
 ] as const;
 
-/** The three buttons and the panel that is open. */
 export function StageControls() {
   const open = useView(({ panel }) => panel);
   const buttons = useRef<Partial<Record<PanelName, HTMLButtonElement | null>>>({});

@@ -1,6 +1,5 @@
 import { Leaf } from '@appling/ui/leaf';
 
-/** Two large leaves behind the phone, nearly the colour of the ground. */
 export function StageLeaves() {
   return (
     <svg

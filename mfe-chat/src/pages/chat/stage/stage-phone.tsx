@@ -12,7 +12,7 @@ interface StagePhoneProps {
   isAside: boolean;
 }
 
-/** The phone in the middle of what remains of the stage, as large as fits. Served as a picture, alive afterwards. */
+/** Prerendered as a picture, interactive afterwards. */
 export function StagePhone({ isAlive, isAside }: StagePhoneProps) {
   const design = useDesign();
   const screenId = useChat((state) => state.screenId);
@@ -20,7 +20,7 @@ export function StagePhone({ isAlive, isAside }: StagePhoneProps) {
   const coming = useComing();
   const isReady = useDrawable(design, screenId);
   const isFirst = design === firstDesign;
-  // A new app does not wait for the example before it to come alive.
+  // A new app is shown before the example becomes interactive.
   const isNews = coming !== undefined && !isAside;
   return (
     <div className="chat-phone-room">

@@ -21,7 +21,6 @@ interface Tool {
   use: () => void;
 }
 
-/** What can be done with the phone besides tapping it. */
 function useTools(): Tool[] {
   const panel = useView((view) => view.panel);
   const isBoard = useView((view) => view.isBoard);
@@ -49,7 +48,6 @@ function useTools(): Tool[] {
   ];
 }
 
-/** Beside the phone: an icon with its word below. */
 export function StageTools() {
   return (
     <div role="group" aria-label={chat.toolsLabel} className="chat-tool-bar">
@@ -63,7 +61,7 @@ export function StageTools() {
   );
 }
 
-/** The same in a menu, where there is no room beside the phone. */
+/** Replaces the toolbar on narrow stages. */
 export function ToolItems({ onUse }: { onUse?: () => void }) {
   return useTools().map(({ key, icon, isOn, use }) => (
     <MenuItem

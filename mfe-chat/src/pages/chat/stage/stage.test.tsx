@@ -10,7 +10,7 @@ import { stopKeeping } from '../keeping/keep';
 import { resetView } from '../view-store';
 import { board, fullScreen, panelParts } from './parts';
 
-// jsdom lays nothing out: what a picture is taken from exists in a browser only.
+// jsdom has no layout, so nothing can be measured.
 jest.mock('../panels/measured-pictures', () => ({ MeasuredPictures: () => null }));
 const mockMade = { is: 'made', file: new Blob(['a file']), count: 7, checked: ['svg-texts'] };
 jest.mock('../panels/use-exports', () => ({
@@ -22,7 +22,7 @@ jest.mock('../panels/use-exports', () => ({
   }),
 }));
 
-// The first load takes real time, which the fake clock of the tests would not wait for.
+// The first import takes real time, which fake timers do not wait for.
 beforeAll(async () => {
   await Promise.all([import('../chat-page'), makeDrawable(firstDesign)]);
   await Promise.all([board, fullScreen, ...Object.values(panelParts)].map(({ fetch }) => fetch()));
@@ -44,13 +44,13 @@ const phone = () => document.querySelector('.ui-phone [data-screen]');
 const tabs = () => document.querySelector<HTMLElement>('.ui-phone') ?? document.body;
 const panel = (name: string) => within(screen.getByRole('region', { name }));
 
-test('the stage starts with an example that can be tapped', () => {
+test('starts with an example that can be tapped', () => {
   expect(screen.getByText('Example')).toBeVisible();
   fireEvent.click(screen.getByRole('checkbox', { name: /Drink water/ }));
   expect(screen.getByRole('checkbox', { name: /Drink water/ })).toBeChecked();
 });
 
-test('the thumbnails and the phone show the same screen', () => {
+test('shows the same screen in the thumbnails and on the phone', () => {
   const list = within(screen.getByRole('navigation', { name: 'Screens' }));
   fireEvent.click(list.getByRole('button', { name: 'Insights' }));
   expect(phone()).toHaveAttribute('data-screen', 'insights');
@@ -59,7 +59,7 @@ test('the thumbnails and the phone show the same screen', () => {
   expect(list.getByRole('button', { name: 'Plan' })).toHaveAttribute('aria-current', 'true');
 });
 
-test('a palette is put on, undone and put on again', () => {
+test('applies, undoes and redoes a palette', () => {
   expect(button('Undo')).toHaveAttribute('aria-disabled', 'true');
   press('Change Colors');
   fireEvent.click(screen.getByRole('radio', { name: 'Harbour' }));
@@ -72,7 +72,7 @@ test('a palette is put on, undone and put on again', () => {
   expect(screen.getByRole('radio', { name: 'Meadow' })).toBeChecked();
 });
 
-test('one drag of the corner slider is one step', () => {
+test('treats one drag of the corner slider as one step', () => {
   press('Change Colors');
   const corners = screen.getByRole('slider', { name: 'Corners' });
   for (const value of ['20', '12', '4']) fireEvent.change(corners, { target: { value } });
@@ -83,21 +83,21 @@ test('one drag of the corner slider is one step', () => {
   expect(button('Undo')).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('a color of one role says how it reads', () => {
+test('shows the contrast of a role’s color', () => {
   press('Change Colors');
   fireEvent.change(screen.getByLabelText('Text color'), { target: { value: '#fff0e0' } });
   expect(panel('Change Colors').getByText(/^Low/)).toBeVisible();
   expect(panel('Change Colors').getByRole('status')).toHaveTextContent(/would not read/);
 });
 
-test('Start over brings the colors back that the design came with', () => {
+test('restores the design’s original colors on Start over', () => {
   press('Change Colors');
   fireEvent.click(screen.getByRole('radio', { name: 'Ink' }));
   press('Start over');
   expect(screen.getByRole('radio', { name: 'Meadow' })).toBeChecked();
 });
 
-test('the layout changes and the words stay', () => {
+test('changes the layout and keeps the text', () => {
   const words = phone()?.textContent;
   press('Change Layout');
   fireEvent.click(screen.getByRole('radio', { name: 'Grid' }));
@@ -105,7 +105,7 @@ test('the layout changes and the words stay', () => {
   expect(phone()?.textContent).toBe(words);
 });
 
-test('a panel takes the focus, Escape gives it back; one is open at a time', () => {
+test('focuses an opened panel; Escape returns focus; one is open at a time', () => {
   press('Change Colors');
   expect(screen.getByRole('heading', { name: 'Change Colors' })).toHaveFocus();
   press('Change Layout');
@@ -115,7 +115,7 @@ test('a panel takes the focus, Escape gives it back; one is open at a time', () 
   expect(button('Change Layout')).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('the design is renamed; Escape and an empty name change nothing', async () => {
+test('renames the design; Escape and an empty name change nothing', async () => {
   const rename = async (name: string, key: string) => {
     press('Rename the design');
     const field = screen.getByRole('textbox', { name: 'Name of the design' });
@@ -131,7 +131,7 @@ test('the design is renamed; Escape and an empty name change nothing', async () 
   expect(screen.getByRole('heading', { name: 'Bloom' })).toBeVisible();
 });
 
-test('an earlier design comes back from its reply', async () => {
+test('restores an earlier design from its reply', async () => {
   const input = screen.getByLabelText('Your message');
   for (const text of ['a coquette habit tracker', 'an app for minimal recipes']) {
     fireEvent.change(input, { target: { value: text } });
@@ -146,7 +146,7 @@ test('an earlier design comes back from its reply', async () => {
 });
 
 describe('Export', () => {
-  test('names format, file, size and what was checked, for designers and for programmers', () => {
+  test('lists format, file, size and checks, for designers and for developers', () => {
     press('Export');
     const forDesign = within(screen.getByRole('region', { name: 'For design tools' }));
     for (const file of ['small-wins.penpot', 'small-wins-screens.zip', 'small-wins-tokens.zip'])
@@ -160,7 +160,7 @@ describe('Export', () => {
     expect(panel('Export').getByText(/^JSON ·.*· [\d.]+ kB$/)).toBeVisible();
   });
 
-  test('says Copied only when it was', async () => {
+  test('says Copied only after copying', async () => {
     const writeText = jest.fn(() => Promise.reject(new Error('denied')));
     Object.assign(navigator, { clipboard: { writeText } });
     press('Export');
@@ -179,7 +179,7 @@ describe('Export', () => {
 describe('Select', () => {
   const part = (name: RegExp) => screen.getByRole('button', { name });
 
-  test('a part is chosen by a tap or by Enter, and its words are written anew', () => {
+  test('selects a part by a tap or Enter, and edits its texts', () => {
     press('Select');
     const chosen = part(/^Select header: /);
     fireEvent.keyDown(chosen, { key: 'Enter' });
@@ -194,7 +194,7 @@ describe('Select', () => {
     expect(button('Undo')).toHaveAttribute('aria-disabled', 'true');
   });
 
-  test('a text that fits nowhere stays in its field, with the reason', () => {
+  test('keeps a rejected text in its field, with the reason', () => {
     press('Select');
     fireEvent.click(part(/^Select header: /));
     const field = screen.getByRole('textbox', { name: 'Title' });
@@ -203,7 +203,7 @@ describe('Select', () => {
     expect(phone()).toHaveTextContent('Morning, Ada');
   });
 
-  test('a part takes another color and is taken out; Escape leaves', () => {
+  test('changes the color of a part and removes it; Escape leaves Select', () => {
     press('Select');
     fireEvent.click(part(/^Select header: /));
     fireEvent.click(screen.getByRole('radio', { name: 'Tint 2' }));
@@ -224,7 +224,7 @@ describe('Select', () => {
   });
 });
 
-test('a version is saved, renamed and brought back; Undo takes that back', () => {
+test('saves, renames and restores a version; Undo reverts that', () => {
   press('Versions');
   fireEvent.change(screen.getByRole('textbox', { name: 'Name of this version' }), {
     target: { value: 'Green' },
@@ -249,7 +249,7 @@ test('a version is saved, renamed and brought back; Undo takes that back', () =>
   expect(button('Restore: Meadow green')).toBeVisible();
 });
 
-test('the board shows every screen and where it leads; choosing one puts it on the phone', async () => {
+test('shows every screen and its links on the board; selecting one opens it on the phone', async () => {
   press('All screens');
   const all = screen.getByRole('region', { name: 'All screens' });
   expect(within(all).getAllByRole('listitem')).toHaveLength(6);
@@ -260,7 +260,7 @@ test('the board shows every screen and where it leads; choosing one puts it on t
   expect(phone()).toHaveAttribute('data-screen', 'insights');
 });
 
-test('Restart forgets what was tapped and goes to the first screen', () => {
+test('resets the state and opens the first screen on Restart', () => {
   fireEvent.click(screen.getByRole('checkbox', { name: /Drink water/ }));
   fireEvent.click(within(tabs()).getByText('Plan'));
   press('Restart');
@@ -268,7 +268,7 @@ test('Restart forgets what was tapped and goes to the first screen', () => {
   expect(screen.getByRole('checkbox', { name: /Drink water/ })).not.toBeChecked();
 });
 
-test('full screen has a way out, and Escape is another', () => {
+test('leaves full screen by button or Escape', () => {
   press('Full screen');
   expect(button('Leave full screen')).toHaveFocus();
   press('Leave full screen');
@@ -297,7 +297,7 @@ describe('a file that is dropped on the stage', () => {
     return takeNotices().map((notice) => notice.text);
   };
 
-  test('is opened, and can be undone', async () => {
+  test('opens and can be undone', async () => {
     const design = { ...designOf(chatStore.getState().log), name: 'From a file' };
     expect(await drop('a.json', JSON.stringify(design))).toEqual([
       'From a file is on the stage. Undo brings yours back.',
@@ -307,7 +307,7 @@ describe('a file that is dropped on the stage', () => {
     expect(screen.getByRole('heading', { name: 'Small Wins' })).toBeVisible();
   });
 
-  test('is refused with its fault, and nothing changes', async () => {
+  test('is rejected with its fault, and changes nothing', async () => {
     expect(await drop('holiday.pdf', '%PDF-1.7')).toEqual([
       'holiday.pdf was not opened, and nothing changed. It is not JSON.',
     ]);
@@ -322,20 +322,20 @@ describe('the reveal', () => {
     fireEvent.keyDown(input, { key: 'Enter' });
   };
 
-  test('shows what is coming, and gives way to it after 2000 ms', async () => {
+  test('shows the coming design, which replaces it after 2000 ms', async () => {
     tell();
     await pass(1900);
     expect(button('Skip')).toBeVisible();
     const drawn = phone();
     expect(drawn).not.toHaveAttribute('data-kind', 'habit');
     await pass(200);
-    // Not one like it, but the same: a design is built once.
+    // The same element, so the design is rendered once.
     expect(phone()).toBe(drawn);
     expect(screen.queryByRole('button', { name: 'Skip' })).not.toBeInTheDocument();
     expect(screen.getByText(/^\d screens, drawn on your device in .*ms$/)).toBeInTheDocument();
   });
 
-  test('can be skipped: the design is there at once, the reply in its time', async () => {
+  test('can be skipped: the design appears at once, the reply in its time', async () => {
     tell();
     await pass(1000);
     press('Skip');

@@ -21,7 +21,7 @@ import { useAlive } from './use-alive';
 
 const leaveFull = () => showFull(false);
 
-/** Ctrl+Z and Ctrl+Shift+Z, or with Command, wherever no text is being typed. */
+/** Ctrl or Command with Z, also with Shift, except in text fields. */
 function undoByKey(event: KeyboardEvent) {
   if (event.key.toLowerCase() !== 'z' || !(event.ctrlKey || event.metaKey)) return;
   if (event.target instanceof Element && event.target.closest('textarea, input:not([type])'))
@@ -31,10 +31,10 @@ function undoByKey(event: KeyboardEvent) {
   else undoEdit();
 }
 
-/** Somebody turns to the stage: what draws the other screens of the example is fetched ahead. */
+/** Preloads the example's other screens. */
 const expectExample = () => void makeDrawable(firstDesign).catch(() => {});
 
-/** The design in hand and everything that changes it. Aside, it is not seen: the other side of the page is. */
+/** @param isAside the narrow layout shows the conversation instead */
 export function Stage({ isAside }: { isAside: boolean }) {
   const open = useView(({ panel }) => panel);
   const isBoard = useView((view) => view.isBoard);
@@ -61,7 +61,7 @@ export function Stage({ isAside }: { isAside: boolean }) {
         <div className="chat-stage-name" inert={isFull}>
           <DesignName />
           {isExample && <Badge>{chat.stage.example}</Badge>}
-          {/* New beside the name of an own app, and not moved there: its name is of another length. */}
+          {/* A new key avoids animating between names of different length. */}
           <div className="flex" key={isExample ? 'example' : 'own'}>
             <UndoButtons />
           </div>

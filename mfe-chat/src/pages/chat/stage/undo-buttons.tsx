@@ -4,7 +4,7 @@ import { canRedo, canUndo } from '../../../designer/edit/edit-log';
 import { redoEdit, undoEdit, useChat } from '../chat-store';
 import { chat } from '../chat.content';
 
-/** They stay focusable at the ends of the history, or the focus would be lost with the last step. */
+/** `aria-disabled` keeps focus on a button without further steps. */
 export function UndoButtons({ withLabels = false }: { withLabels?: boolean }) {
   const isUndoable = useChat(({ log }) => canUndo(log));
   const isRedoable = useChat(({ log }) => canRedo(log));

@@ -3,12 +3,12 @@ import { firstDesign } from '../../../designer/first-design';
 import { useDesign } from '../chat-store';
 
 /**
- * Whether phone and thumbnails are more than what was served. Where they are not seen, they need not be before there is
- * something of the visitor's own to see; once alive they stay, with all that was tapped.
+ * True when phone and thumbnails render instead of prerendered pictures. On a hidden side this waits for a design of
+ * the visitor's own; afterwards it stays true and keeps the state.
  */
 export function useAlive(isAside: boolean): boolean {
   const isOwn = useDesign() !== firstDesign;
-  // The width of the window is known one step after hydration, and counts from the second.
+  // The window width is known one render after hydration.
   const isHydrated = useMounted();
   return useMounted(isHydrated && (!isAside || isOwn));
 }

@@ -17,17 +17,14 @@ import { useBackButton } from './use-back-button';
 
 interface AppProps {
   design: AppDesign;
-  /** Its look by day and by night. */
   looks: Readonly<Record<Look['mode'], Look>>;
-  /** The mode it wears; `phone` is what the phone is set to. */
+  /** `phone` follows the system setting. */
   wears: Look['mode'] | 'phone';
-  /** What draws each screen, by its id. */
+  /** By id. */
   screens: Readonly<Record<string, (props: { phone: Phone }) => ReactElement>>;
-  /** The screen it opens with. */
   start?: string;
 }
 
-/** The app on the whole screen of a phone. */
 export function App({ design, looks, wears, screens, start = design.start }: AppProps) {
   const [screenId, open] = useState(start);
   const [isLoaded, error] = useFonts(fontFiles);

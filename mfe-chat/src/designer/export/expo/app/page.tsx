@@ -3,11 +3,11 @@ import { KeyboardAvoidingView, Platform, View } from 'react-native';
 import type { Phone } from '../../../render/phone';
 import { useUnit, WIDTH } from '../host/unit';
 
-/** The ground of the app, with its reading direction; the app stands in the middle of a wide window. */
+/** Sets the reading direction, and centres the app in a wide window. */
 export function Page({ phone, children }: { phone: Phone; children: ReactNode }) {
   const { direction } = phone.design;
   const ground = { backgroundColor: phone.paint.ground('background') };
-  // Browsers take the direction from an attribute, phones from the style.
+  // Browsers read the direction from an attribute, phones from the style.
   const reads = Platform.OS === 'web' ? { dir: direction } : {};
   return (
     <View style={[{ flex: 1, alignItems: 'center', direction }, ground]} {...reads}>

@@ -9,15 +9,13 @@ import { useUnit } from '../host/unit';
 
 interface ScreenFrameProps {
   phone: Phone;
-  /** What floats over the rest. */
   above?: ReactNode;
   children?: ReactNode;
 }
 
-/** Room that the tabs leave for the phone's own bar. */
+/** Space for the phone's navigation bar, in px. */
 const KEPT = 30;
 
-/** One screen: room for the phone's status bar, content that scrolls, tabs. */
 export function ScreenFrame({ phone, above, children }: ScreenFrameProps) {
   const { design, screen, paint } = phone;
   const unit = useUnit();

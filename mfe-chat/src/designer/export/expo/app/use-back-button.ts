@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { BackHandler } from 'react-native';
 import type { Phone } from '../../../render/phone';
 
-/** Android's way back leads to the screen before, and out of the app from the one it opens with. */
+/** Android's back button opens the previous screen and leaves the app from the first one. */
 export function useBackButton(phone: Phone): void {
   useEffect(() => {
     const pressed = BackHandler.addEventListener('hardwareBackPress', () => {

@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react';
 import { AccessibilityInfo } from 'react-native';
 import type { Phone } from '../../../render/phone';
 
-/** Says which screen opened, and what a tap did. */
 export function useScreenReader({ screen }: Phone, said: string): void {
   const shown = useRef(screen.id);
   useEffect(() => {

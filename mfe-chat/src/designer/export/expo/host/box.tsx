@@ -4,7 +4,6 @@ import { nativeStyle } from './native-style';
 import { spoken } from './spoken';
 import { useUnit } from './unit';
 
-/** A view: a column whose parts keep their size, as React Native lays it out. */
 export function Box({ style, children, ...rest }: BoxProps) {
   return (
     <View style={nativeStyle(style, useUnit())} {...spoken(rest)}>

@@ -4,7 +4,6 @@ import { useUnit } from './unit';
 
 export { Circle, Image, Path, Rect } from 'react-native-svg';
 
-/** A vector drawing. */
 export function Drawing({ width, height, viewBox, fit, label, children }: DrawingProps) {
   const unit = useUnit();
   return (

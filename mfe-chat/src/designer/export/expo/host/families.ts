@@ -1,7 +1,7 @@
 import { Platform } from 'react-native';
 import type { Typeface } from '../../../model/theme-names';
 
-/** What a phone has itself. */
+/** System fonts. */
 const sans = Platform.select({ ios: 'System', android: 'sans-serif', default: 'system-ui' });
 const serif = Platform.select({ ios: 'Georgia', android: 'serif', default: 'Georgia, serif' });
 const mono = Platform.select({ ios: 'Menlo', android: 'monospace', default: 'monospace' });
@@ -12,7 +12,7 @@ const narrow = Platform.select({
 });
 const written = Platform.select({ ios: 'Bradley Hand', android: 'casual', default: 'cursive' });
 
-/** Faces as phones have them, where no font of the app draws them. */
+/** Used when the app has no font file for the face. */
 export const liveFamilies: Readonly<Record<Typeface, string>> = {
   bricolage: sans,
   instrument: sans,
@@ -30,5 +30,4 @@ export const liveFamilies: Readonly<Record<Typeface, string>> = {
   bubble: sans,
 };
 
-/** What paint asks for besides; a phone draws all it shows alike. */
 export const staticFamilies: Readonly<Record<Typeface, string>> = { ...liveFamilies };

@@ -5,7 +5,6 @@ import { cuts } from './fonts';
 
 const WEIGHTS = [100, 200, 300, 400, 500, 600, 700, 800, 900] as const;
 
-/** The font of a text: the file whose weight is nearest, or a font of the phone. */
 export function fontOf(
   paint: Paint,
   face: Typeface | 'display' | 'text',

@@ -5,10 +5,9 @@ import { fontOf } from './font-of';
 import { nativeStyle } from './native-style';
 import { useUnit } from './unit';
 
-/** On iOS, left is where reading begins. */
+/** On iOS, `left` means the start of the line. */
 const turns = Platform.OS === 'ios';
 
-/** A field for text, with the keyboard that it needs. */
 export function Input({
   phone,
   on,

@@ -2,7 +2,7 @@ import { nativeStyle } from './native-style';
 
 jest.mock('react-native', () => ({ Platform: { OS: 'ios' } }), { virtual: true });
 
-test('lengths are in units of the phone, ratios and words stay', () => {
+test('converts lengths to phone units, and keeps ratios and keywords', () => {
   expect(nativeStyle({ width: 100, height: '50%', flexGrow: 1, opacity: 0.5 }, 1.2)).toEqual({
     width: 120,
     height: '50%',
@@ -11,7 +11,7 @@ test('lengths are in units of the phone, ratios and words stay', () => {
   });
 });
 
-test('shorthands of CSS are said side by side and corner by corner', () => {
+test('expands CSS shorthands by side and corner', () => {
   expect(nativeStyle({ padding: '1px 2px 3px 4px' }, 2)).toEqual({
     paddingTop: 2,
     paddingRight: 4,
@@ -35,11 +35,11 @@ test('shorthands of CSS are said side by side and corner by corner', () => {
   });
 });
 
-test('what is taken back is nothing', () => {
+test('omits values that are unset', () => {
   expect(nativeStyle({ border: 'none', boxShadow: 'none' }, 1)).toEqual({ borderWidth: 0 });
 });
 
-test('what differs between left and right is said by the reading direction', () => {
+test('uses logical properties where left and right differ', () => {
   expect(
     nativeStyle({ paddingLeft: 20, paddingRight: 6, borderLeft: '2px solid #000000' }, 1),
   ).toEqual({
@@ -50,7 +50,7 @@ test('what differs between left and right is said by the reading direction', () 
   });
 });
 
-test('gradients and struck words have their own names', () => {
+test('renames gradients and text decoration', () => {
   const image = 'linear-gradient(160deg, #ffffff, #000000)';
   expect(nativeStyle({ backgroundImage: image, textDecoration: 'line-through' }, 1)).toEqual({
     experimental_backgroundImage: image,

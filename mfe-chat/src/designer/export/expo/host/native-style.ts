@@ -5,9 +5,9 @@ import { inDirection } from '../../../render/primitives/web/in-direction';
 type Value = string | number;
 type Written = Record<string, Value | undefined>;
 
-/** Numbers that are no lengths. */
+/** Unitless numbers. */
 const ratios = new Set(['flexGrow', 'flexShrink', 'opacity']);
-/** What React Native has no word for, or says in another way. */
+/** Properties that React Native lacks or expresses differently. */
 const left = new Set([
   'display',
   'whiteSpace',
@@ -25,7 +25,7 @@ const lengthOf = (value: Value, unit: number): Value => {
   return Number.isNaN(px) ? value : px * unit;
 };
 
-/** `1px 2px` for four sides, as CSS counts them. */
+/** Example: `1px 2px` for four sides, as in CSS. */
 function spread(value: string, names: readonly string[], unit: number): Written {
   const all = value.split(' ');
   const places = [all[0], all[1] ?? all[0], all[2] ?? all[0], all[3] ?? all[1] ?? all[0]];
@@ -34,7 +34,7 @@ function spread(value: string, names: readonly string[], unit: number): Written 
   );
 }
 
-/** `1px solid #000000`, of every side or of one. */
+/** Example: `1px solid #000000`, for all sides or one. */
 function border(value: string, side: string, unit: number): Written {
   if (value === 'none') return { [`border${side}Width`]: 0 };
   const [width = '', style = 'solid', color] = value.split(' ');
@@ -72,7 +72,7 @@ function written(name: string, value: Value, unit: number): Written {
   return { [name]: lengthOf(value, unit) };
 }
 
-/** What the design says of the look, as React Native says it: in units of the phone, without shorthands. */
+/** Converts CSS to React Native: phone units, no shorthands. */
 export function nativeStyle(style: CSSProperties | undefined, unit: number): ViewStyle & TextStyle {
   const entries = Object.entries(inDirection(style) ?? {}) as [string, Value | undefined][];
   const all = entries.flatMap(([name, value]) =>

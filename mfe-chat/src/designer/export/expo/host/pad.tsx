@@ -4,7 +4,6 @@ import type { PadProps } from '../../../render/primitives/host';
 import { nativeStyle } from './native-style';
 import { useUnit } from './unit';
 
-/** A surface to draw on. */
 export function Pad({ label, width, height, onDrag, onEnter, style, children }: PadProps) {
   const unit = useUnit();
   const size = useRef({ width, height });

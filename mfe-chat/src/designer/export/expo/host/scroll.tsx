@@ -4,7 +4,6 @@ import { Box } from './box';
 import { nativeStyle } from './native-style';
 import { useUnit } from './unit';
 
-/** Hides what does not fit, and scrolls to it along an axis. */
 export function Scroll({ phone: _phone, axis, style, children, ...rest }: ScrollProps) {
   const unit = useUnit();
   if (!axis)

@@ -17,7 +17,7 @@ interface Spoken extends AriaAttributes {
   role?: string | undefined;
 }
 
-/** What a screen reader says of a part, as React Native takes it; other marks stay behind. */
+/** Returns accessibility props that React Native supports. */
 export function spoken({ as, role, ...rest }: Spoken) {
   const aria = Object.fromEntries(
     Object.entries(rest).filter(([name]) => name.startsWith('aria-')),

@@ -6,7 +6,6 @@ import { nativeStyle } from './native-style';
 import { spoken } from './spoken';
 import { useUnit } from './unit';
 
-/** Takes a tap; `testID` says which screen it leads to. */
 export function Tap({
   phone,
   style,

@@ -6,11 +6,10 @@ import { nativeStyle } from './native-style';
 import { spoken } from './spoken';
 import { useUnit } from './unit';
 
-/** Where reading begins, which phones call left in every direction. */
+/** The start of the line, which phones call `left` in both directions. */
 const startOf = (direction: 'ltr' | 'rtl'): TextStyle['textAlign'] =>
   Platform.OS === 'web' && direction === 'rtl' ? 'right' : 'left';
 
-/** A text in its face, with a colour that reads on its ground. */
 export function Text({ as, said, children, ...text }: TextProps) {
   const unit = useUnit();
   const { phone, face = 'text' } = text;

@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react';
 
-/** How wide a screen is drawn. */
+/** Design width in px. */
 export const WIDTH = 390;
 
-/** What a px of the design is on this phone: the app is as wide as the phone, and no wider than a large one. */
+/** Phone px per design px; on tablets the app is at most as wide as a large phone. */
 export const unitFor = (width: number): number => Math.min(width, 480) / WIDTH;
 
 export const Unit = createContext(1);

@@ -5,7 +5,6 @@ import { usePhone } from '../../../render/phone-state';
 import { Toast } from '../../../render/toast';
 import { useFocusFollows } from '../../../render/use-focus-follows';
 
-/** The phone of the preview, with nothing around it. */
 export function ExportedApp({ design }: { design: AppDesign }) {
   const [screenId, open] = useState(design.start);
   const { phone, said } = usePhone({ design, screenId, onNavigate: open });

@@ -1,7 +1,7 @@
-/** The size of the drawn phone and of its frame, in px. */
+/** In px. */
 const phone = { width: 390, framed: 868 };
 
-/** Fills a real phone with the screen, and shows it in a frame where there is room around it. */
+/** Fills a phone with the screen; larger windows show a frame around it. */
 export function fit(element: HTMLElement): void {
   const { innerWidth: width, innerHeight: height } = window;
   const isNarrow = width <= 500;

@@ -6,7 +6,7 @@ import { dataIn } from './data-in';
 import { ExportedApp } from './exported-app';
 import { fit } from './fit';
 
-/* Runs in an exported file, bundled with every view and with Preact for React: see ../bundle-runtime. */
+/* Runs in an exported file with all views and Preact: see ../bundle-runtime. */
 
 async function start(place: HTMLElement): Promise<void> {
   addEventListener('resize', () => fit(place));

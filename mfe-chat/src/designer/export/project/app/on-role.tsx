@@ -19,13 +19,13 @@ const repainted = (phone: Phone, palette: Partial<Look['palette']>): Phone => {
   return { ...phone, paint, screen: { ...phone.screen, ground: 'background' } };
 };
 
-/** Takes the colour itself. */
+/** For components that use the colour themselves. */
 export function FilledWith({ phone, role, children }: OnRoleProps) {
   const color = groundColor(phone.design.look, role);
   return children(repainted(phone, { accent: color, button: color }));
 }
 
-/** Lies on the colour, which grows into the margins. */
+/** Puts the colour behind the component, including the margins. */
 export function LaidOn({ phone, role, children, wide = false }: OnRoleProps & { wide?: boolean }) {
   const color = groundColor(phone.design.look, role);
   const grown = {

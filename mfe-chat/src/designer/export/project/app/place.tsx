@@ -2,14 +2,12 @@ import type { ReactNode } from 'react';
 import { Box } from '../../../render/primitives';
 
 interface PlaceProps {
-  /** Room above it, in px. */
+  /** In px. */
   above: number;
-  /** Reaches to the edges of the screen. */
   wide?: boolean;
   children: ReactNode;
 }
 
-/** Where a part of a screen stands. */
 export const Place = ({ above, wide = false, children }: PlaceProps) => (
   <Box
     as="div"

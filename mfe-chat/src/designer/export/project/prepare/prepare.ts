@@ -24,7 +24,6 @@ const rootsOf = ({ id }: Target) => [
 const isOurs = (module: string) =>
   /^(?:\.\.|components|render|themes|model|drawings|export)\//.test(module) && !written.has(module);
 
-/** Every module that views reach. */
 async function readAll(target: Target): Promise<Map<string, Read>> {
   const all = new Map<string, Read>();
   const waiting = [
@@ -44,7 +43,6 @@ async function readAll(target: Target): Promise<Map<string, Read>> {
   return all;
 }
 
-/** Where a name is declared, past the modules that only pass it on. */
 function declaredAt(all: ReadonlyMap<string, Read>, given: Import): Import {
   const read = all.get(given.from);
   if (!read || read.declarations.some(({ names }) => names.includes(given.name))) return given;
@@ -76,7 +74,7 @@ async function namedIn(all: ReadonlyMap<string, Read>): Promise<Named> {
   return named;
 }
 
-/** Types that are inferred from schemas stand there in full: a project has no schemas. */
+/** Replaces types inferred from schemas by full types, because projects have no schemas. */
 async function spelled(module: string, read: Read, named: Named): Promise<SourceModule> {
   const { path, inferred } = read;
   const imports = { ...read.imports };
@@ -94,7 +92,6 @@ async function spelled(module: string, read: Read, named: Named): Promise<Source
   return { path, imports, declarations: await Promise.all(declarations) };
 }
 
-/** Makes the sources of a kind of projects from the views of the phone. */
 export async function prepare(target: Target): Promise<Sources> {
   const all = await readAll(target);
   const named = await namedIn(all);

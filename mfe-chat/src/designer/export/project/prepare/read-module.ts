@@ -6,11 +6,11 @@ import type { Declaration, Import, SourceModule } from '../source';
 import { fileOf, placeOf, resolve } from './resolve';
 import type { Edit, Target } from './target';
 
-/** A module with what it passes on from others: by name, or everything of a module under `*`. */
+/** With re-exports by name, or `*` for all of a module. */
 export interface Read extends SourceModule {
   passed: Readonly<Record<string, Import>>;
   passesAll: readonly string[];
-  /** Types that are inferred from a schema: name of the type → name of the schema. */
+  /** Type name → schema name. */
   inferred: Readonly<Record<string, string>>;
 }
 
@@ -24,7 +24,7 @@ function* inside(node: Node): Generator<Node> {
         yield* inside(each as Node);
 }
 
-/** Every name in a node; a few of them, keys of objects say, mean something else and do no harm. */
+/** Includes names that are not references, such as object keys, which is harmless. */
 const namesIn = (node: Node): Set<string> =>
   new Set(
     [...inside(node)].flatMap((each) =>
@@ -32,7 +32,7 @@ const namesIn = (node: Node): Set<string> =>
     ),
   );
 
-/** Names that only follow a dot or stand before a colon are no uses. */
+/** Property names after a dot or before a colon are not references. */
 function plainNames(node: Node): Set<string> {
   const skipped = new Set<Node>();
   for (const each of inside(node)) {
@@ -74,7 +74,7 @@ function applied(source: string, from: number, to: number, edits: readonly Edit[
 const nameOf = (node: babel.Identifier | babel.StringLiteral) =>
   node.type === 'Identifier' ? node.name : node.value;
 
-/** As the formatter of this repository writes it. */
+/** With this repository's formatter. */
 export const tidy = async (text: string) => (await format(text, layout)).trim();
 
 const layout = {
@@ -84,7 +84,6 @@ const layout = {
   trailingComma: 'all',
 } as const;
 
-/** Reads a module of ours, cut into its declarations. */
 export async function readModule(module: string, target: Target): Promise<Read> {
   const file = fileOf(module);
   if (!file) throw new Error(`No module ${module}.`);

@@ -2,10 +2,9 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Target } from './target';
 
-/** `src/designer`, where the sources are. */
+/** `src/designer`. */
 export const ROOT = path.resolve(import.meta.dirname, '../../..');
 
-/** Modules that are written for each design. */
 export const written = new Set([
   'model/app-design',
   'model/components',
@@ -19,7 +18,7 @@ export const written = new Set([
 export const fileOf = (module: string): string =>
   ['.ts', '.tsx'].map((ending) => path.join(ROOT, module + ending)).find(existsSync) ?? '';
 
-/** The module that an import of another means, or the package. */
+/** Returns the imported module, or the package. */
 export function resolve(from: string, request: string, { instead }: Target): string {
   if (!request.startsWith('.')) return request;
   const module = path.join(path.dirname(from), request);
@@ -35,7 +34,7 @@ const folders: readonly (readonly [RegExp, string])[] = [
   [/^\.\.\/content\//, 'drawings/'],
 ];
 
-/** Where a module stands in the project, without its ending. */
+/** Path in the project without extension. */
 export function placeOf(module: string): string {
   const view = /^components\/([a-z-]+)\/(?:(view)|([a-z-]+))$/.exec(module);
   if (view) return `components/${view[2] ? view[1] : view[3]}`;

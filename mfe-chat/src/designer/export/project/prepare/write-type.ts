@@ -14,18 +14,18 @@ interface Def {
   valueType?: Schema;
 }
 
-/** Names of types by the schema that they are inferred from: `rowSchema` → `Row` of `model/parts`. */
+/** Type names by schema: `rowSchema` → `Row` of `model/parts`. */
 export type Named = ReadonlyMap<Schema, { name: string; module: string }>;
 
 export interface Written {
   text: string;
-  /** Modules of the names in it. */
+  /** Module by name. */
   uses: Record<string, string>;
 }
 
 const key = (name: string) => (/^[a-z_$][\w$]*$/i.test(name) ? name : JSON.stringify(name));
 
-/** Writes the type of what a schema accepts; schemas with a name of their own are named. */
+/** Prints the type of a schema; named schemas become references. */
 export function writeType(schema: Schema, named: Named): Written {
   const uses: Record<string, string> = {};
   const write = (given: Schema, isTop = false): string => {

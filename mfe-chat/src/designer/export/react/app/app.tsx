@@ -7,13 +7,11 @@ import { useFocusFollows } from '../../../render/use-focus-follows';
 
 interface AppProps {
   design: AppDesign;
-  /** What draws each screen, by its id. */
   screens: Readonly<Record<string, (props: { phone: Phone }) => ReactElement>>;
-  /** The screen it opens with. */
   start?: string;
 }
 
-/** Shrinks the phone where the window is lower than its frame. */
+/** Shrinks the phone if the window is lower than its frame. */
 function useFit() {
   const frame = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -27,7 +25,6 @@ function useFit() {
   return frame;
 }
 
-/** The app in the frame of a phone. */
 export function App({ design, screens, start = design.start }: AppProps) {
   const [screenId, open] = useState(start);
   const { phone, said } = usePhone({ design, screenId, onNavigate: open });

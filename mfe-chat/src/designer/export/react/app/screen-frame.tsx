@@ -6,12 +6,11 @@ import { TabBar } from '../../../render/tab-bar';
 
 interface ScreenFrameProps {
   phone: Phone;
-  /** What floats over the rest. */
   above?: ReactNode;
   children?: ReactNode;
 }
 
-/** One screen, 390 × 844: status bar, content that scrolls, tabs. */
+/** One screen, 390 × 844 px: status bar, scrolling content, tabs. */
 export function ScreenFrame({ phone, above, children }: ScreenFrameProps) {
   const { design, screen, paint } = phone;
   const hasTabs = screen.tabBar && design.tabs.length > 0;

@@ -1,7 +1,7 @@
 import type { BoxProps } from '../../../render/primitives/host';
 import { Box } from './box';
 
-/** A box whose children stand side by side; see `.row` in index.css. */
+/** A flexbox row; see `.row` in index.css. */
 export function Row({ className, ...rest }: BoxProps & { className?: string }) {
   return <Box className={className ? `row ${className}` : 'row'} {...rest} />;
 }

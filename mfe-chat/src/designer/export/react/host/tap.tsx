@@ -3,7 +3,7 @@ import { inDirection } from '../../../render/primitives/web/in-direction';
 import { leadOf } from '../../../render/primitives/web/lead-of';
 import { pressedState } from '../../../render/shared-state';
 
-/** A button without a look of its own; see `.tap` in index.css. */
+/** A button without styles; see `.tap` in index.css. */
 export function Tap({
   phone,
   className,

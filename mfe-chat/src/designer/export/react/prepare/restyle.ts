@@ -2,7 +2,6 @@ import type * as babel from '@babel/types';
 import type { Edit } from '../../project/prepare/target';
 import { classFor, filled } from './tailwind';
 
-/** Elements that take classes. */
 const styled = new Set(['Box', 'Row', 'Tap']);
 
 type Property = babel.ObjectExpression['properties'][number];
@@ -21,7 +20,7 @@ function valueOf(node: babel.Node): string | number | undefined {
   return undefined;
 }
 
-/** What a spread may set; nothing where it cannot be told. */
+/** Returns the properties that a spread can set, or undefined if unknown. */
 function setBy(node: babel.Node): ReadonlySet<string> | undefined {
   if (node.type === 'ObjectExpression') {
     const names = node.properties.map(nameOf);
@@ -41,7 +40,6 @@ function setBy(node: babel.Node): ReadonlySet<string> | undefined {
   return isFill ? filled : undefined;
 }
 
-/** Turns what a style says for good into classes, where nothing before it in the style could be overridden by it. */
 export function restyle(element: babel.JSXOpeningElement, source: string): Edit[] {
   const name = element.name.type === 'JSXIdentifier' ? element.name.name : '';
   if (!styled.has(name)) return [];

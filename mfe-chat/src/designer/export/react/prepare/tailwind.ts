@@ -1,4 +1,4 @@
-/** Properties that `paint.fill` sets: what stands after it has to win. */
+/** Set by `paint.fill`; later properties must override it. */
 export const filled = new Set([
   'backgroundColor',
   'backgroundImage',
@@ -45,13 +45,12 @@ const words: Readonly<Record<string, (value: string) => string>> = {
   pointerEvents: (value) => `pointer-events-${value}`,
 };
 
-/** A length of Tailwind's scale, whose step is 4 px. */
+/** One step of Tailwind's scale is 4 px. */
 function length(name: string, px: number): string {
   const size = `${name}-${Math.abs(px) === 1 ? 'px' : Math.abs(px) / 4}`;
   return px < 0 ? `-${size}` : size;
 }
 
-/** The class that says a property as Tailwind does, or nothing where it stays a style. */
 export function classFor(property: string, value: string | number): string | undefined {
   const side = sides[property as keyof typeof sides];
   if (side && typeof value === 'number')

@@ -7,10 +7,7 @@ import type {
   RectProps,
 } from '../host';
 
-/**
- * A tag takes these props as they are, so it is the primitive: React has no function to call for each of the thousands of
- * shapes on a board of thumbnails.
- */
+/** The tag is the primitive: thumbnails have thousands of shapes, and React need not call a component for each. */
 const tag = <Props,>(name: 'path' | 'circle' | 'rect' | 'image') =>
   name as unknown as Primitive<Props>;
 

@@ -2,12 +2,12 @@ import type { CSSProperties } from 'react';
 
 type Side = keyof CSSProperties;
 
-/** Left and right, with what they are called where the reading direction decides. */
+/** Physical properties with their logical equivalents. */
 const sides = ['padding', 'margin', 'border']
   .map((side) => [`${side}Left`, `${side}Right`, `${side}InlineStart`, `${side}InlineEnd`])
   .concat([['left', 'right', 'insetInlineStart', 'insetInlineEnd']]) as [Side, Side, Side, Side][];
 
-/** What differs between left and right is said by the reading direction, so that an Arabic screen is mirrored. */
+/** Uses logical properties if left and right differ, so that Arabic screens are mirrored. */
 export function inDirection(style: CSSProperties | undefined): CSSProperties | undefined {
   if (!style) return style;
   const next: Partial<Record<Side, unknown>> = { ...style };

@@ -5,7 +5,7 @@ import { Box } from './box';
 import { inDirection } from './in-direction';
 import { Text } from './text';
 
-/** A real field where the phone is live. Nothing in a drawn form is filled in by the browser. */
+/** An input on live phones; disables autofill. */
 export function Input({
   label,
   value,

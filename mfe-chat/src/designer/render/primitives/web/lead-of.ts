@@ -1,6 +1,6 @@
 import type { Action } from '../../../model/parts';
 
-/** Marks a tap with the screen that it shows, or with nothing for the one before: what exports and tests read. */
+/** Marks a tap with its target screen, or empty for “back”; exports and tests read it. */
 export function leadOf(action: Action | undefined, leadsTo = ''): { 'data-go'?: string } {
   if (action?.do === 'go') return { 'data-go': action.to };
   if (action?.do === 'back') return { 'data-go': '' };

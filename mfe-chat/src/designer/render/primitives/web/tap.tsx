@@ -17,7 +17,6 @@ const tapStyle: CSSProperties = {
   alignItems: 'stretch',
 };
 
-/** A real button where the phone is live. */
 export function Tap(props: TapProps) {
   const { phone, style, onTap, action, leadsTo, source = '', children, ...rest } = props;
   if (!phone.live)
