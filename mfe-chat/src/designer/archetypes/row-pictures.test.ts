@@ -25,11 +25,9 @@ async function made(sentence: string, code = 'en'): Promise<AppDesign> {
   const reading = await readApp(interpret(sentence), app);
   return (await makeApp(reading, app, englishSamples, source)).design;
 }
-/** Pictures of nouns that an app shows. */
 const shown = (design: AppDesign): string[] =>
   [...new Set(picturesIn(design) as string[])].filter((name) => name.includes('/'));
 
-/** Nouns and kinds that were reviewed for a picture, with the synonyms of the nouns. */
 const { groups } = readNounPictures();
 const synonyms = new Map(
   Object.values(content.categories)

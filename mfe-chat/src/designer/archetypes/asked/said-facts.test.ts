@@ -4,7 +4,6 @@ import { faultsIn, type AppDesign } from '../../model/app-design';
 
 const made = async (idea: string) => (await designFrom(idea, { content: releasedSource })).design;
 const partsOf = ({ screens }: AppDesign) => screens.flatMap(({ components }) => components);
-/** Facts of the first record by their labels. */
 function factsOf(design: AppDesign): Record<string, string> {
   const detail = partsOf(design).find(({ type }) => type === 'detail');
   const facts = detail?.type === 'detail' ? (detail.records[0]?.facts ?? []) : [];
@@ -14,7 +13,6 @@ const titlesOf = (design: AppDesign) =>
   partsOf(design).flatMap((part) =>
     part.type === 'list' ? part.rows.map(({ title }) => title) : [],
   );
-/** Labels of what the first form asks, and what each offers. */
 const inputsOf = ({ screens }: AppDesign) =>
   Object.fromEntries(
     (screens.find(({ id }) => id === 'new')?.components ?? []).flatMap((part) =>
@@ -32,7 +30,7 @@ test('what is kept of each record is in the form and on the record, with values 
   expect(facts['Landed out']).toMatch(/^(?:Yes|No)$/);
   expect(facts['Altitude']).toMatch(/\d/);
   expect(facts['Wind direction']).toMatch(/\p{L}/u);
-  // Nobody knows what is written there.
+  // An unknown fact has no value.
   expect(facts['Glimmer']).toBe('–');
   const inputs = inputsOf(design);
   expect(inputs['Launch type']).toMatchObject({ options: ['Winch', 'Aerotow'] });
@@ -44,7 +42,6 @@ test('what is written down with its facts is looked up: no goals and no streak t
   const types = new Set<string>(partsOf(design).map(({ type }) => type));
   expect(types.has('goal') || types.has('streak')).toBe(false);
   expect(design.screens[0]?.name).toBe('Swims');
-  // Told apart by a field that names them.
   const { Lake: lake } = factsOf(design);
   expect(titlesOf(design)).toContain(`Swim · ${lake}`);
   const asked = await made('log my swims: lake, distance, water temperature. keep my streak');
@@ -62,7 +59,7 @@ test('a word before a preposition is what a field holds', async () => {
   const facts = factsOf(
     await made('blorb log. Just species, date, weight, mood, weather the days before'),
   );
-  // No day, though that is the last word.
+  // The last word, “days”, does not decide.
   expect(facts['Weather the days']).toMatch(/^[A-Z][a-z ]+$/);
 });
 
