@@ -5,7 +5,7 @@ import { appDesignSchema } from '../../model/app-design';
 const design = (idea: string): Promise<Designed> => designFrom(idea, { content: releasedSource });
 const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Mechanics with money or strangers in them, which nobody gets who did not ask for them. */
+/** Archetypes with payments or strangers: never a fallback for unclear text. */
 const risky = ['marketplace', 'swipe-match', 'network', 'wallet', 'split', 'claims', 'on-demand'];
 
 const page = `Home Shop About us Contact

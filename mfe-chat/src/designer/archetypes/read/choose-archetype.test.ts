@@ -11,7 +11,6 @@ const models = Object.values(learnt.archetypes) as {
 }[];
 const idea = 'whose turn it is to play the cello';
 
-/** The first archetype when `words` speak for rentals. */
 async function chosen(words: Readonly<Record<string, readonly string[]>>): Promise<string> {
   const { reading } = await readingFrom(idea, {
     content: {

@@ -66,7 +66,6 @@ test('parts have rows that people would expect there, not a noun with a number',
     expect(titles).toHaveLength(6);
     expect(titles.filter((title) => /^\p{L}+ \d$/u.test(title))).toEqual([]);
   }
-  // The two facts of a row belong together.
   expect(rowsOf(design, 'League table')[0]).toMatchObject({ title: 'Northgate', value: '32 pts' });
 });
 
