@@ -56,7 +56,7 @@ async function appOf(code: string, name: (typeof archetypeNames)[number], noun: 
 const english =
   /\b(?:the|your|with|this|what|which|from|today|tomorrow|week(?!-)|and|you|for|add)\b/iu;
 
-test.each(codes)('no screen of any app in %s says anything in English', async (code) => {
+test.each(codes)('shows no English on any screen of an app in %s', async (code) => {
   const left = new Set<string>();
   for (const name of archetypeNames) {
     const { design } = await appOf(code, name, nouns[code]);
@@ -66,7 +66,7 @@ test.each(codes)('no screen of any app in %s says anything in English', async (c
   expect([...left]).toEqual([]);
 });
 
-test.each(codes)('no label of a tab is cut in an app in %s', async (code) => {
+test.each(codes)('shows whole tab labels in an app in %s', async (code) => {
   const cut = new Set<string>();
   for (const name of archetypeNames) {
     const { design } = await appOf(code, name, nouns[code]);
