@@ -8,7 +8,7 @@ import { apply } from './apply';
 import { editLanguages } from './load-edit-words';
 import { followUp } from './follow-up';
 
-/** The same edits in each language: a part more, two parts less, three looks, a name, and an idea that is none. */
+/** The same edits in each language: add a part, remove two, three styles, a name, and a text that is no edit. */
 const said: Record<string, readonly string[]> = {
   en: [
     'add a map',
@@ -159,7 +159,7 @@ describe.each(Object.entries(said))('an edit in %s', (language, sentences) => {
   const [add = '', remove = '', no = '', dark = '', light = '', style = '', name = '', idea = ''] =
     sentences;
 
-  // What is in hand may speak another language than the person who changes it.
+  // The app may have another language than the person who edits it.
   describe.each(['en', language])('of an app in %s', (ofApp) => {
     const after = async (sentence: string, begin?: AppDesign) => {
       const design = begin ?? (await appIn(ofApp));

@@ -5,7 +5,7 @@ export const setLayout = (design: AppDesign, layout: LayoutName): AppDesign => (
   layout,
 });
 
-/** Same content, another arrangement; an arrangement that would change nothing is not offered. */
+/** Offers other arrangements of the same content, without those that change nothing. */
 export function layoutsOf(design: AppDesign): { name: LayoutName; label: string }[] {
   const arrangements = design.screens
     .flatMap((screen) => screen.components)

@@ -4,7 +4,7 @@ import { answerEdit } from './answer-edit';
 
 const options = { content: releasedSource };
 
-/** All names with all frames take minutes; otherwise each name comes with an eighth of them. */
+/** All combinations take minutes; by default each name is tried with an eighth of the frames. */
 const every = process.env['EVERY_FRAME'] === '1';
 
 const things = {

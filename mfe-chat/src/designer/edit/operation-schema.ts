@@ -3,7 +3,7 @@ import { operationSchemas } from './operations.generated';
 
 export const singleSchema = z.discriminatedUnion('op', operationSchemas);
 
-/** What one sentence asked for. */
+/** The edits of one sentence. */
 const severalSchema = z.strictObject({
   op: z.literal('several'),
   operations: z.readonly(z.array(singleSchema).check(z.maxLength(100))),

@@ -17,7 +17,6 @@ const after = (design: AppDesign, operation: Operation): AppDesign => {
 };
 const said = (design: AppDesign, operation: Operation) => sayReports(reportsOf(design, operation));
 
-/** A list of rows that open records, as apps have them. */
 const withRecords = (): AppDesign => {
   const rows = ['Acacia', 'Lime'].map((title, pick) => ({
     title,

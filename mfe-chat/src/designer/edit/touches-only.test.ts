@@ -19,7 +19,7 @@ const ideas = [
   'Una app de recetas con lista de la compra',
   'A quiz about geography with a leaderboard',
 ];
-/** Made of mechanics and a noun, not from curated content. */
+/** Generated from an archetype and a noun, not curated. */
 const madeIdeas = [
   'Uber for lawn mowing',
   'an inventory of my kites',
@@ -41,7 +41,6 @@ const without = <T extends object>(value: T, ...keys: (keyof T)[]) =>
   JSON.stringify(
     Object.fromEntries(Object.entries(value).filter(([key]) => !keys.includes(key as keyof T))),
   );
-/** True when something in the part works on the part with this id. */
 const worksOn = (part: Component, id: string) =>
   [...stringsIn(part)].some(([, text]) => text === id);
 

@@ -15,7 +15,6 @@ const designOf = (idea: string) => {
   return known;
 };
 
-/** The design after an edit, and what the reply says of it. */
 async function edited(text: string, idea = plants) {
   const design = await designOf(idea);
   const answer = await answerEdit(design, text, options);

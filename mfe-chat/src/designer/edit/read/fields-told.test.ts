@@ -5,7 +5,6 @@ import { answerEdit } from '../answer-edit';
 
 const options = { content: releasedSource };
 
-/** The fields that a sentence adds, each with what can be chosen; and what it does besides. */
 async function fieldsOf(idea: string, text: string) {
   const { design } = await designFrom(idea, options);
   const answer = await answerEdit(design, text, options);

@@ -170,7 +170,7 @@ test('several names are those of the rows, in their order', async () => {
       ),
     );
   expect(titlesOf(after)).toContainEqual(['Amber', 'Birch', 'Cedar']);
-  // What a row opens is called as the row is.
+  // The record is renamed with its row.
   const [first = ''] = titlesOf(design).find((_, at) => titlesOf(after)[at]?.[0] === 'Amber') ?? [];
   expect(JSON.stringify(after)).not.toContain(JSON.stringify(first));
 });

@@ -9,7 +9,6 @@ import { shownIn } from './visible';
 
 const options = { content: releasedSource };
 
-/** The rows of lists as they read, by the title above each list or the name of its screen. */
 function listsOf(design: AppDesign): Record<string, string[]> {
   let title = '';
   const lists: Record<string, string[]> = {};
@@ -58,7 +57,7 @@ test.each([
   const titles = (lists['records'] ?? []).map((row) => row.split(' | ')[0]);
   expect(titles).toEqual(names);
   expect(failed).toEqual([]);
-  // What is told of them stays.
+  // Facts of the row stay.
   expect(lists['records']?.[0]?.split(' | ').slice(1)).toEqual(
     before['records']?.[0]?.split(' | ').slice(1),
   );

@@ -24,7 +24,6 @@ async function answered(text: string, before: readonly string[] = []) {
   return { ...(await does(text)), design };
 }
 
-/** Which operations a sentence makes, each once. */
 const opsOf = async (text: string) => [
   ...new Set((await answered(text)).operations.map(({ op }) => op)),
 ];

@@ -9,7 +9,6 @@ export interface Shown {
   component: Component;
 }
 
-/** Every part of every screen; those of the start come first. */
 export function shownIn({ screens, start }: AppDesign): Shown[] {
   const first = screens.filter(({ id }) => id === start);
   const others = screens.filter(({ id }) => id !== start);
@@ -23,7 +22,6 @@ export interface ShownText extends Shown {
   text: string;
 }
 
-/** Every text of every screen, with its place. */
 export const textsOf = (design: AppDesign): ShownText[] =>
   shownIn(design).flatMap((shown) =>
     textsIn(shown.component).map(({ path, text }) => ({ ...shown, path, text })),
@@ -32,11 +30,9 @@ export const textsOf = (design: AppDesign): ShownText[] =>
 export interface ShownRow extends Shown {
   at: number;
   title: string;
-  /** Key of the list in its component. */
   key: 'rows' | 'tasks';
 }
 
-/** The rows of lists and checklists, those of the start first. */
 export const rowsOf = (design: AppDesign): ShownRow[] =>
   shownIn(design).flatMap((shown): ShownRow[] => {
     const { component } = shown;
@@ -52,7 +48,6 @@ export const rowsOf = (design: AppDesign): ShownRow[] =>
     return [];
   });
 
-/** Every item of a list of a part that goes by this title. */
 export const itemsTitled = (
   design: AppDesign,
   title: string,
@@ -68,7 +63,7 @@ export const itemsTitled = (
     );
   });
 
-/** The list that the app is about: the one with the most rows on its first screen, or on any. */
+/** Returns the list with the most rows on the given screen, or on any. */
 export function mainList(design: AppDesign, screenId = design.start): Shown | undefined {
   const lists = shownIn(design).filter(
     ({ component: { type } }) => type === 'list' || type === 'checklist',

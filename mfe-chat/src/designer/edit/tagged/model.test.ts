@@ -9,7 +9,7 @@ test('weights are read as they were written, to the nearest step', () => {
 });
 
 test('the likeliest tags are those with the highest sum of scores and moves', () => {
-  // Two tags; to stay costs nothing, to change costs 3, to begin with the second costs 1.
+  // Two tags: staying costs 0, changing costs 3, beginning with the second costs 1.
   const moves = [0, -300, -300, 0, 0, -100];
   const scores = [new Float64Array([0, 1.5]), new Float64Array([2, 0]), new Float64Array([0, 1])];
   const { path, likely } = decode(scores, moves, 2);

@@ -3,5 +3,5 @@ import { id } from '../../../model/parts';
 import { groundSchema } from '../../../model/theme';
 import { operation } from '../../operation-shape';
 
-/** The ground that a component lies on; without one, as it was drawn. */
+/** Background of a component; undefined restores the default. */
 export const schema = operation('component.role', { id, role: z.optional(groundSchema) });

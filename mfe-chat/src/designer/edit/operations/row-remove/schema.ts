@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { id } from '../../../model/parts';
 import { listPath, operation, place } from '../../operation-shape';
 
-/** Takes a row out. The fewest that its list may have stay. */
+/** Keeps the minimum number of rows of the list. */
 export const schema = operation('row.remove', {
   component: id,
   at: place,

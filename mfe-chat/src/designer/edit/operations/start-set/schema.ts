@@ -1,5 +1,5 @@
 import { id } from '../../../model/parts';
 import { operation } from '../../operation-shape';
 
-/** The screen that the app opens with, and its first tab where it is one. */
+/** Makes the screen the first one, and its tab the first tab. */
 export const schema = operation('start.set', { screen: id });
