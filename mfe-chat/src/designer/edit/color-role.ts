@@ -1,7 +1,6 @@
 import type { Palette } from '../model/theme';
 import { readable } from '../themes/color';
 
-/** Colour roles in the words that people use. */
 export const colorRoles = [
   'background',
   'surface',

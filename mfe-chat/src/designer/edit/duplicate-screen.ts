@@ -5,7 +5,6 @@ import { freeId } from './free-id';
 import { nameFrom } from './free-name';
 import { withItem } from './screens-of';
 
-/** Copies a screen; links the copy by a tab if there is room, else by a button. */
 export function duplicateScreen(design: AppDesign, screen: string): AppDesign {
   const at = design.screens.findIndex(({ id }) => id === screen);
   const found = design.screens[at];

@@ -5,7 +5,6 @@ export const setLayout = (design: AppDesign, layout: LayoutName): AppDesign => (
   layout,
 });
 
-/** Offers other arrangements of the same content, without those that change nothing. */
 export function layoutsOf(design: AppDesign): { name: LayoutName; label: string }[] {
   const arrangements = design.screens
     .flatMap((screen) => screen.components)

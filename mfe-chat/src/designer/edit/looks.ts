@@ -6,7 +6,6 @@ import { luminance } from '../themes/color';
 import { palettes, type PaletteName } from '../themes/palettes';
 import { lookIn } from '../themes/styles';
 
-/** These edits change the style and name of a design, never its content. */
 export const withLook = (design: AppDesign, change: Partial<Look>): AppDesign => ({
   ...design,
   look: { ...design.look, ...change },
@@ -28,7 +27,6 @@ export function applyPalette(design: AppDesign, name: PaletteName): AppDesign {
 
 const isStyle = (name: string): name is StyleName => styleNames.some((style) => style === name);
 
-/** Keeps a mood; replaces a style by the app's own colours. */
 function lookInMode({ look, ownLook }: AppDesign, mode: Look['mode']): Look {
   if (!isStyle(look.style)) return inMode(look, mode);
   if (!isStyle(ownLook.style)) return inMode(ownLook, mode);

@@ -3,7 +3,6 @@ import type { AppDesign } from '../model/app-design';
 import type { Texts } from '../model/component-parts';
 import type { Component } from '../model/components';
 
-/** Replaces a text; `most` is its maximum length in characters. */
 export type ChangeText = (text: string, most: number) => string;
 
 const isParts = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -31,7 +30,6 @@ export const withComponentTexts = (component: Component, change: ChangeText): Co
 
 const longest = 80;
 
-/** Replaces all visible texts, including names of screens, tabs and records. */
 export function withTexts(design: AppDesign, change: ChangeText): AppDesign {
   const short = (text: string) => change(text, longest);
   const { name, domain, tabs, screens } = design;

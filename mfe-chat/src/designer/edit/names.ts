@@ -6,7 +6,6 @@ import { vocabularyOf } from '../model/vocabulary';
 export const nameOfScreen = ({ screens }: AppDesign, screen: string | undefined): string =>
   screens.find(({ id }) => id === screen)?.name ?? '';
 
-/** Name of a component in replies: its vocabulary word and its title. */
 export function calledAs(component: Component | undefined): string {
   if (!component) return '';
   const word = vocabularyOf(component.type).replaceAll('-', ' ');

@@ -16,6 +16,5 @@ export const homeOf = ({ screens }: AppDesign, id: string): Screen | undefined =
 export const partOf = (design: AppDesign, id: string): Component | undefined =>
   homeOf(design, id)?.components.find((part) => part.id === id);
 
-/** Inserts an item; positions beyond the end append it. */
 export const withItem = <Item>(list: readonly Item[], at: number, item: Item): Item[] =>
   list.toSpliced(Math.max(0, at), 0, item);

@@ -4,7 +4,6 @@ import type { OperationOf } from './operation';
 
 const fromTheRight = new Set(['ar', 'fa', 'he', 'ur']);
 
-/** Texts without a translation stay unchanged. */
 export function setLanguage(
   design: AppDesign,
   { language, texts, controls }: OperationOf<'language.set'>,

@@ -37,7 +37,6 @@ export async function namesOther(text: string, content: ContentSource): Promise<
   return isApp || purposeAt(text, words.said) >= 0 || (await readIdea(text, content)).kind.at >= 0;
 }
 
-/** Matches explicit requests: “an app for …”, “build me an app that …”. */
 export const saysNewApp = (text: string, isNamed = false): boolean => {
   const words = wordsFor(text);
   if (!words) return false;

@@ -40,7 +40,6 @@ export function unlinked(
         return { do: 'add', field: each['field'], list: each['list'] };
       if (broken.length > 0 && 'do' in each)
         return isKept ? { do: 'toggle', says: sayIn(design, 'Saved') } : { do: 'gone' };
-      // A link without an action of its own.
       if (broken.length > 0 && !('type' in each)) return undefined;
       const own = Object.fromEntries(broken.map((key) => [key, design.start]));
       return withoutDead(broken.length > 0 ? { ...each, ...own } : each);

@@ -16,7 +16,6 @@ import { besides } from './verbs';
 const longest = 5;
 const mostTried = 12;
 const around = ['set', 'show', 'move', 'shouldbe', 'very', 'to', 'on', 'use', 'modal', 'call'];
-/** Words of commands and positions, which names never contain. */
 const orders = [
   'insteadof',
   'joints',

@@ -7,7 +7,6 @@ import { shownIn } from './visible';
 
 const most = 60;
 
-/** Removes a fact from all records by its name: “people’s ages”, “the temperature”. */
 export function factsTitled(said: readonly Token[], hand: Hand): SingleOperation[] {
   const last = said.slice(-1);
   const isMeant = (label: string) =>

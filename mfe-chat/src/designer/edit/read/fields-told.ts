@@ -126,11 +126,9 @@ const isNoun = (said: readonly Token[], hand: Hand): boolean =>
 
 interface Asked {
   items: (readonly Token[])[];
-  /** The records that get the fields: “each piano”. */
   of: readonly Token[];
 }
 
-/** Returns the named records, else those of the subject. */
 function recordsOf(of: readonly Token[], { design }: Hand): string[] {
   const details = shownIn(design).filter(({ component }) => component.type === 'detail');
   const named = details.filter(({ screen }) => saysWordOf(screen.name, of));
@@ -195,7 +193,6 @@ function beginnings(sentence: readonly Token[], { spoken, text }: Hand): number[
   return [sentence.length, ...ends.toSorted((one, other) => other - one)];
 }
 
-/** Matches commands, sentences and styles: “to be bigger”. */
 const isOther = (item: readonly Token[], { spoken }: Hand): boolean =>
   verbOf(item, spoken).length > 0 ||
   spoken.lengthAt(item, 0, 'to') > 0 ||

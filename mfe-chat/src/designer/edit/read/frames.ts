@@ -23,7 +23,6 @@ function piecesOf(frame: string): readonly Piece[] {
   return made;
 }
 
-/** Yields all matches of the frame with the tokens; slots match as few tokens as possible. */
 export function* framed(spoken: Spoken, frame: string, tokens: readonly Token[]): Generator<Slots> {
   const parts = piecesOf(frame);
   // Fast path: most frames contain a literal word that is absent.

@@ -39,7 +39,6 @@ export interface Outcome {
   /** Styles as adjectives, if the operations do not name them. */
   look?: string;
   undone?: readonly Token[];
-  /** Name of the missing thing that the clause is about. */
   absent?: string;
   /** No other reading is possible, even if nothing changes. */
   isSure?: boolean;

@@ -57,7 +57,6 @@ export const choicesLike = (said: readonly Token[], hand: Hand): ListSaid[] =>
 export const choicesNamed = (said: readonly Token[], hand: Hand): ListSaid[] =>
   labelledIn(hand).find(({ label }) => saysWhole(said, label, hand))?.lists ?? [];
 
-/** Finds options by at least this many of their current values. */
 export const choicesOffering = (said: readonly Token[], least: number, hand: Hand): ListSaid[] =>
   labelledIn(hand)
     .flatMap(({ lists }) => lists)
@@ -79,7 +78,6 @@ export function saysWhole(said: readonly Token[], text: string, hand: Hand): boo
   );
 }
 
-/** Replaces items one by one, then adds or removes the rest. */
 export function filled(
   { id, list, items, least }: ListSaid,
   names: readonly string[],

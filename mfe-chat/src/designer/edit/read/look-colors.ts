@@ -100,7 +100,6 @@ export function painted(
 
 /** Colours below this OKLCH chroma count as grey. */
 export const leastChroma = 0.03;
-/** Words that mean the whole app. */
 const ofAll = [
   'the',
   'it',
@@ -153,7 +152,6 @@ function groundIn(tokens: readonly Token[], { spoken }: Hand, colors: readonly L
   );
 }
 
-/** Sets a background with light or dark surfaces to match. */
 export function grounded({ look: { palette } }: AppDesign, color: Hex): SingleOperation[] {
   const mode = modeOf({ ...palette, background: color });
   return [

@@ -16,7 +16,6 @@ const faceNames: Readonly<Record<string, Typeface>> = {
   bold: 'bricolage',
 };
 
-/** One step up or down from the current type scale. */
 const scaled = (type: object, isUp: boolean): number => {
   const now = 'scale' in type && typeof type.scale === 'number' ? type.scale : 1;
   return Math.round(Math.min(1.3, Math.max(0.85, now * (isUp ? 1.12 : 0.9))) * 100) / 100;

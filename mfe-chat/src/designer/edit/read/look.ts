@@ -9,7 +9,6 @@ import { colorsIn, stylesIn } from './look-words';
 import { directions } from './shift-palette';
 import type { Token } from './tokens';
 
-/** Words allowed in a request for a style. */
 export const around = [
   'the',
   'it',
@@ -58,7 +57,6 @@ function withoutLikeness(tokens: readonly Token[], hand: Hand): readonly Token[]
     : tokens;
 }
 
-/** Reads clauses that are only about colours, mode, moods, corners, letters or spacing. */
 export const look: Read = (said, hand) => {
   const { spoken, design } = hand;
   const tokens = withoutLikeness(said, hand);

@@ -48,7 +48,6 @@ export async function newList(said: readonly Token[], hand: Hand): Promise<Outco
   };
 }
 
-/** Title of the list, unless it is the app’s noun or a component type. */
 function titleIn(head: readonly Token[], hand: Hand): string | undefined {
   const { spoken } = hand;
   const lists = ['part:list', 'part:checklist'] as const;

@@ -32,7 +32,6 @@ const slug = (name: string): string =>
     .replaceAll(/^[^a-z]+|-+$/gu, '')
     .slice(0, 40) || 'added';
 
-/** Removes actions that lead into the app that the list was copied from. */
 const still = (list: Component): Component => {
   if (list.type === 'list')
     return { ...list, rows: list.rows.map(({ action: _action, ...row }) => row) };
@@ -41,7 +40,6 @@ const still = (list: Component): Component => {
   return list;
 };
 
-/** Builds a screen with records of a similar app and the typed title. */
 export async function screenAbout(
   name: string,
   hand: Hand,

@@ -13,7 +13,6 @@ export interface Noun {
 
 const lastWord = /[\p{L}\p{N}'’-]+$/u;
 
-/** Returns singular and plural; languages other than English use the typed form for both. */
 export function nounOf(typed: string, isMany: boolean, language: string): Noun {
   if (language !== 'en') return { one: typed, many: typed };
   const with_ = (change: (word: string) => string) =>

@@ -9,7 +9,6 @@ import type { Token } from './tokens';
 import { shownIn, type Shown } from './visible';
 
 export interface PartSaid {
-  /** Candidates, those of the first screen first. */
   shown: readonly [Shown, ...Shown[]];
   word?: string;
 }
@@ -38,7 +37,6 @@ const inputs = new Set([
   'camera',
 ]);
 
-/** Main button of a screen. */
 const isMain = ({ type, ...part }: Component) =>
   type === 'floating-button' || (type === 'button' && !('quiet' in part && part.quiet));
 

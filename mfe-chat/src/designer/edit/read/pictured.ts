@@ -30,7 +30,6 @@ export const pictureSet = (
     picture,
   }));
 
-/** Replaces a picture or the app’s logo. */
 export const pictured: Becomes = (from, to, hand) => {
   const { spoken } = hand;
   const rest = bared(spoken.trimmed(bared(from, hand), 'the'), hand);

@@ -87,7 +87,6 @@ function rowOf(operations: readonly SingleOperation[]): Hand['row'] {
     : undefined;
 }
 
-/** Reads clauses in turn, each on the design that the earlier ones leave. */
 async function readClauses(
   clauses: readonly (readonly Token[])[],
   hand: Hand,

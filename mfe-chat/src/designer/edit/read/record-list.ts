@@ -8,7 +8,6 @@ export interface RowList {
   count: number;
 }
 
-/** Returns the list whose rows open records, else the main one. */
 export function recordList(design: AppDesign, on?: Screen): RowList | undefined {
   const shown = shownIn(design).map(({ component }) => component);
   const records = new Set(

@@ -12,7 +12,6 @@ interface Refused {
 
 const beyond = 'beyond:';
 
-/** The design has the maximum number of screens. */
 export function fullAsked(
   text: string,
   { screens }: AppDesign,

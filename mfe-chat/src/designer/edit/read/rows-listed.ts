@@ -58,7 +58,6 @@ function withoutGoal(rest: readonly Token[], { spoken, text }: Hand): readonly T
   return [...rest.slice(0, to), ...behind];
 }
 
-/** Adds several rows by name; in a list, even a colour may be a name. */
 export function rowsListed(whole: readonly Token[], hand: Hand): Outcome | undefined {
   const said = besides(whole, hand.spoken, 'add');
   return said && listedIn(bared(said, hand), hand);

@@ -99,7 +99,6 @@ function joined(items: readonly (readonly Token[])[], text: string): (readonly T
   return made;
 }
 
-/** Rejects commands, styles and sentences. */
 function isThing(item: readonly Token[], by: Run['by'], hand: Hand): boolean {
   const { spoken, text } = hand;
   const said = item.filter(({ at }) => !isBracketed(text, at));

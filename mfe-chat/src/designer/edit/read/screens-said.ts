@@ -8,7 +8,6 @@ import { bared, isSaid } from './names';
 import { ordinalIn } from './ordinals';
 import type { Token } from './tokens';
 
-/** Screens in order of access: tabs first. */
 export function inOrder({ design }: Hand): Screen[] {
   const tabs = design.tabs.map(({ to }) => screenOf(design, to));
   return [...new Set([...tabs, ...design.screens])];

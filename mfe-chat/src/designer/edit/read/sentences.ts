@@ -3,7 +3,6 @@ import { isBracketed, isStopBetween } from './clauses';
 import type { Hand, Outcome } from './hand';
 import type { Token } from './tokens';
 
-/** In letters. */
 const longestAnd = 3;
 
 /** Does not cut after the day of a date (“9.5. Funk”) or inside brackets. */

@@ -40,7 +40,6 @@ const steps: Readonly<Record<Exclude<Direction, 'contrast'>, (from: Lch) => Part
   }),
 };
 
-/** Shifts all colours one step; text stays readable. */
 export function shifted(palette: Palette, direction: Direction): Palette {
   if (direction === 'contrast') return contrasted(palette);
   const step = (hex: Hex) => shade(hex, steps[direction]);

@@ -99,7 +99,6 @@ export class Spoken {
   trimmed = (tokens: readonly Token[], ...lists: readonly string[]): readonly Token[] =>
     this.between(tokens, lists, lists);
 
-  /** Strips polite words at both ends. */
   politely(tokens: readonly Token[]): readonly Token[] {
     const begun = this.between(tokens, ['polite'], []);
     return this.between(begun, [], ['closing']);

@@ -21,7 +21,6 @@ async function curated(
     .design;
 }
 
-/** Translates by generating the same app in the other language. */
 export async function translated(code: string, hand: Hand): Promise<SingleOperation | undefined> {
   const { design, options } = hand;
   if (design.language === code) return undefined;

@@ -1,7 +1,6 @@
 import type { Spoken } from './spoken';
 import type { Token } from './tokens';
 
-/** Strips a verb at the start or end; undefined without one. */
 export function besides(
   tokens: readonly Token[],
   spoken: Spoken,

@@ -63,7 +63,6 @@ export const itemsTitled = (
     );
   });
 
-/** Returns the list with the most rows on the given screen, or on any. */
 export function mainList(design: AppDesign, screenId = design.start): Shown | undefined {
   const lists = shownIn(design).filter(
     ({ component: { type } }) => type === 'list' || type === 'checklist',

@@ -17,7 +17,6 @@ const namesRow = (tokens: readonly Token[], hand: Hand): boolean =>
 
 export const wishes = ['v-playful', 'v-lively', 'v-clean', 'v-modern', 'v-better'] as const;
 
-/** Typefaces for titles, by request. */
 const faces = [
   ['v-playful', 'rounded'],
   ['v-lively', 'poster'],

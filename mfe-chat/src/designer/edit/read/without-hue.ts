@@ -5,7 +5,6 @@ const near = 42;
 const turn = 110;
 const leastChroma = 0.012;
 
-/** Replaces a hue; lightness and chroma stay. */
 export function without(palette: Palette, color: Hex): Palette {
   const { hue } = toLch(color);
   const far = (from: number) => Math.abs(((from - hue + 540) % 360) - 180);

@@ -9,7 +9,6 @@ import { stringsIn } from '../texts';
 /** Features of one token, regardless of its neighbours. */
 interface Look {
   word: string;
-  /** Features of its letters and shape. */
   own: readonly string[];
   lists: readonly string[];
   shown: readonly string[];

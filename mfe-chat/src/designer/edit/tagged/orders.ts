@@ -1,6 +1,5 @@
 import type { Tagged } from './tag';
 
-/** Texts of the slots, as typed. */
 export type SlotTexts = Readonly<Partial<Record<keyof Tagged['slots'], string>>>;
 
 const quoted = (said: string): string => `“${said.replaceAll(/[“”"]/gu, '').trim()}”`;

@@ -30,7 +30,6 @@ export const slotTags: readonly string[] = [
   ...slotNames.flatMap((name) => [`b ${name}`, `i ${name}`]),
 ];
 
-/** Features of slot tags: those of the tokens, alone and combined with the act. */
 export function featuresOfSlots(
   { features, looks }: Seen,
   { from, to }: Span,

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { id } from '../../../model/parts';
 import { listPath, operation, place } from '../../operation-shape';
 
-/** Keeps the minimum number of rows of the list. */
 export const schema = operation('row.remove', {
   component: id,
   at: place,

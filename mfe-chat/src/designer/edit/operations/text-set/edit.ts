@@ -5,7 +5,6 @@ import { withText } from '../../texts';
 import { bounds } from '../../../model/limits';
 import type { Edit } from '../../edit';
 
-/** Keeps the newest quotes, up to the limit of a design. */
 const withQuote = (quoted: readonly string[] = [], text: string): string[] =>
   [...quoted.filter((each) => each !== text), text].slice(-bounds.quoted);
 

@@ -5,7 +5,6 @@ import { operation } from '../../operation-shape';
 
 export const schema = operation('type.set', {
   face: z.optional(z.enum(typefaces)),
-  /** Texts in this typeface; all by default. */
   of: z.optional(z.enum(['display', 'text'])),
   scale: lookSchema.shape.type.shape.scale,
 });
