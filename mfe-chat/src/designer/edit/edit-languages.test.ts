@@ -151,7 +151,7 @@ const appIn = async (language: string): Promise<AppDesign> => {
   return apply(design, { op: 'theme.mode', mode: 'light' });
 };
 
-test('every language whose edits are read is tested', () => {
+test('tests every language with edit words', () => {
   expect(Object.keys(said).sort()).toEqual([...editLanguages].sort());
 });
 
@@ -174,12 +174,12 @@ describe.each(Object.entries(said))('an edit in %s', (language, sentences) => {
       expect(await featuresAfter(add)).toContain('map');
     });
 
-    test(`“${remove}” and “${no}” take parts away`, async () => {
+    test(`“${remove}” and “${no}” remove components`, async () => {
       expect(await featuresAfter(remove)).not.toContain('calendar');
       expect(await featuresAfter(no)).not.toContain('chat');
     });
 
-    test(`“${dark}”, “${light}” and “${style}” change the look alone`, async () => {
+    test(`“${dark}”, “${light}” and “${style}” change only the style`, async () => {
       const before = await appIn(ofApp);
       const night = await after(dark);
       expect(night?.look.mode).toBe('dark');
@@ -190,7 +190,7 @@ describe.each(Object.entries(said))('an edit in %s', (language, sentences) => {
       expect(styled?.screens).toEqual(before.screens);
     });
 
-    test(`“${name}” renames it`, async () => {
+    test(`“${name}” renames the app`, async () => {
       expect((await after(name))?.name).toBe('Bloom');
     });
 
