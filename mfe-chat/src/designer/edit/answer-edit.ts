@@ -28,9 +28,9 @@ function asking(text: string): string | undefined {
 
 /** Minimum likelihood of a learnt reading, */
 const likelyEnough = 0.45;
-/** when rules read something else, */
+/** when rules guess a change, */
 const likelier = 0.7;
-/** and when rules are sure of a part. */
+/** and when rules are sure of a part of the sentence. */
 const likeliest = 0.85;
 
 const isWhole = (read: EditsRead): boolean =>

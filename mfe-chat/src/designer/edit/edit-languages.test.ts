@@ -8,7 +8,7 @@ import { apply } from './apply';
 import { editLanguages } from './load-edit-words';
 import { followUp } from './follow-up';
 
-/** The same edits in each language: add a part, remove two, three styles, a name, and a text that is no edit. */
+/** The same edits in each language: add a component, remove two, three styles, a name, and a text that is no edit. */
 const said: Record<string, readonly string[]> = {
   en: [
     'add a map',

@@ -92,7 +92,7 @@ export function plainField(fact: string, ingredients: Ingredients, isPerson: boo
 
 const isUnknown = ({ values }: Field): boolean => values[0] === unknown;
 
-/** Rows show the two lowest ranks: “Yes”, notes and unknown values say little there. */
+/** Rows show the two fields of lowest rank: “Yes”, notes and unknown values say little there. */
 const rankOf = (field: Field): number =>
   isUnknown(field) ? 2 : field.isNames || field.kind === 'yes' || field.kind === 'note' ? 1 : 0;
 

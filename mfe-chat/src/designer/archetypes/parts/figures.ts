@@ -73,7 +73,7 @@ export const gauges: Builder<'gauges'> = (context) => {
       ];
 };
 
-/** Bars show the first letter of a day, or the short name where first letters repeat (Chinese, Arabic). */
+/** Bars show the first letter of a label: `letters` tells days apart whose names begin alike (Chinese, Arabic). */
 const barLabels = ({ days, letters }: AppContext) =>
   new Set(letters).size === days.length ? letters : days;
 

@@ -51,7 +51,7 @@ export function listedIn(
       const plainAt = (place: number) => words[place]?.plain ?? '';
       const isNone =
         opener === 'their'
-          ? // “On her phone” is where the app is; “pick their dog” is done, “note their weight” keeps it.
+          ? // “On her phone” is the device; “pick their dog” is an act, “note their weight” a fact.
             plainAt(at - 2) === 'on' ||
             (telling === 0 && acts.some(({ verb, from }) => from === at && !speech.keeps.has(verb)))
           : opener === 'for'

@@ -278,7 +278,7 @@ export async function readApp(given: Brief, language: AppLanguage): Promise<Read
           plain,
         )
       : { ...heard, parts: undefined, told: [] };
-  // Nothing is left to read closer, or the brief quotes its texts and their screens.
+  // The lists are read already, or the brief quotes its texts and their screens.
   const isRead =
     said.listed !== undefined ||
     said.facts.length > read.facts.length ||

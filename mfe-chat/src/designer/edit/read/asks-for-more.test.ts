@@ -53,17 +53,14 @@ test.each([
   ['ask if it is indoors', 'choice', 'Indoors'],
   ['let me count leaves too', 'stepper', 'Leaves'],
   ['ask for the phone number', 'field', 'Phone number'],
-] as const)(
-  '%s: adds a field to the form and a fact to every record',
-  async (text, type, label) => {
-    const { after, said } = await edited(text);
-    const form = after.screens.find(({ id }) => id === 'new');
-    expect(form?.components).toContainEqual(expect.objectContaining({ type, label }));
-    const records = parts(after).flatMap((part) => (part.type === 'detail' ? part.records : []));
-    for (const { facts } of records) expect(facts.map((fact) => fact.label)).toContain(label);
-    expect(said.match(/on Details/gu)).toHaveLength(1);
-  },
-);
+] as const)('%s: adds a field to form and records', async (text, type, label) => {
+  const { after, said } = await edited(text);
+  const form = after.screens.find(({ id }) => id === 'new');
+  expect(form?.components).toContainEqual(expect.objectContaining({ type, label }));
+  const records = parts(after).flatMap((part) => (part.type === 'detail' ? part.records : []));
+  for (const { facts } of records) expect(facts.map((fact) => fact.label)).toContain(label);
+  expect(said.match(/on Details/gu)).toHaveLength(1);
+});
 
 test('ignores the reason for a request', async () => {
   const { after } = await edited('make the text bigger because my eyes are bad');

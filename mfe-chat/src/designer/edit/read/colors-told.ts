@@ -21,7 +21,7 @@ const mostStrange = 4;
 /** The same after a complaint: “plain white is fine”. */
 const mostLoose = 2;
 const mostColors = 6;
-/** Longest distance of a negation from its colour, in words. */
+/** Words before a colour in which a question cancels a negation. */
 const mostBetween = 8;
 /** Longest complaint that a new colour answers, in words: “too bright”. */
 const longestComplaint = 3;
