@@ -1,7 +1,7 @@
 import type { Category } from '../../content/category.schema';
 import { today } from '../compose/parts/days';
 
-/** ISO 4217 code of the currency, how much of it an everyday price has for each unit, and the language whose customs numbers follow. */
+/** Currency (ISO 4217), the scale of everyday prices per unit, and the language whose number format applies. */
 export interface Customs {
   language: string;
   currency: string;
@@ -9,7 +9,7 @@ export interface Customs {
 }
 
 const formats: Record<string, Intl.NumberFormat> = {};
-/** Made once each: to make a format takes a hundred times as long as to use it. */
+/** Cached: creating a format is about 100 times slower than using it. */
 const formatOf = (language: string, options: Intl.NumberFormatOptions) =>
   (formats[language + JSON.stringify(options)] ??= new Intl.NumberFormat(language, options));
 
@@ -21,20 +21,19 @@ const moneyIn = ({ language, currency }: Customs, options?: Intl.NumberFormatOpt
     ...options,
   });
 
-/** `€9`, `9 €`, `45.500 JD`: whole units without decimals, others with those of the currency. */
+/** Formats `€9`, `9 €`, `45.500 JD`: whole amounts without decimals, others with those of the currency. */
 export function money(customs: Customs, amount: number): string {
   const isWhole = Number.isInteger(amount);
   const text = moneyIn(customs, isWhole ? { maximumFractionDigits: 0 } : {}).format(amount);
   return text.replaceAll(/[\u200e\u200f]/g, '');
 }
 
-/** An amount as people name it: two digits that say something. */
+/** Rounds to two significant digits, as people quote amounts. */
 export const round = (amount: number) => {
   const step = amount > 200 ? 10 ** Math.floor(Math.log10(amount) - 1) : amount > 20 ? 1 : 0.5;
   return Math.round(amount / step) * step;
 };
 
-/** Fields of a category with their amounts, `{money 12.50}`, in the money of the app. */
 export const fieldsInMoney = (fields: Category['fields'], customs: Customs): Category['fields'] =>
   fields.map((field) => ({
     ...field,
@@ -48,7 +47,7 @@ export const fieldsInMoney = (fields: Category['fields'], customs: Customs): Cat
 export const number = ({ language }: Customs, value: number): string =>
   formatOf(language, { maximumFractionDigits: 1 }).format(value);
 
-/** `40 %` of 0.4. */
+/** Formats a ratio: 0.4 becomes `40 %`. */
 export const percent = ({ language }: Customs, share: number): string =>
   formatOf(language, { style: 'percent' }).format(share);
 
@@ -59,7 +58,6 @@ const dateIn = (language: string, options: Intl.DateTimeFormatOptions) =>
     timeZone: 'UTC',
   }));
 
-/** `Fri 22 May`, in the order of the language. */
 export const date = ({ language }: Customs, daysAhead: number): string =>
   dateIn(language, { weekday: 'short', day: 'numeric', month: 'short' }).format(
     Date.UTC(today.year, today.month - 1, today.day + daysAhead),
@@ -68,13 +66,11 @@ export const date = ({ language }: Customs, daysAhead: number): string =>
 export const month = ({ language }: Customs, ahead = 0): string =>
   dateIn(language, { month: 'long' }).format(Date.UTC(today.year, today.month - 1 + ahead, 1));
 
-/** The sign of a currency: `€`, `R$`. */
 export const signOf = (customs: Customs): string =>
   moneyIn(customs)
     .formatToParts(1)
     .find(({ type }) => type === 'currency')?.value ?? customs.currency;
 
-/** `1.2 kg`, `3 years`: in a unit of `Intl`, as the language writes it. */
 export const inUnit = ({ language }: Customs, unit: string, value: number): string =>
   formatOf(language, {
     style: 'unit',

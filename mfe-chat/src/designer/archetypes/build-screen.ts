@@ -12,14 +12,12 @@ import type { PlannedScreen } from './plan';
 export const hasList = ({ parts }: PlannedScreen): boolean =>
   parts.some(({ part }) => part === 'list' || part === 'checklist');
 
-/** Id of the first list of a screen. */
 export const listIdOf = ({ id }: PlannedScreen): string =>
   id === 'home' ? 'main-list' : `list-${id}`.slice(0, 40);
 
-/** Heads a screen where its parts bring no head of their own. */
+/** Components that already head a screen. */
 const heads = new Set(['header', 'cover', 'banner', 'big-number', 'top-bar', 'scene']);
 
-/** What the brief says stands under the head of a screen, its buttons below the rest. */
 const inOrder = (built: Component[], said: Component[]): Component[] => {
   const at = heads.has(built[0]?.type ?? '') ? 1 : 0;
   const isButton = ({ type }: Component) => type === 'button';
@@ -31,7 +29,7 @@ const inOrder = (built: Component[], said: Component[]): Component[] => {
   ];
 };
 
-/** A screen has one of these, however many of its parts bring one. */
+/** Components that a screen has at most once. */
 const single = new Set(['camera', 'scanner', 'calendar', 'player']);
 const isFirst = ({ type }: Component, at: number, all: readonly Component[]) =>
   !single.has(type) || all.findIndex((part) => part.type === type) === at;
@@ -42,7 +40,6 @@ interface ScreenOptions {
   said?: BuildSaid | undefined;
 }
 
-/** Builds the parts of a planned screen, under a head. */
 export function buildScreen(
   context: AppContext,
   screen: PlannedScreen,

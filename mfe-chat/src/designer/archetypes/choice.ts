@@ -3,21 +3,16 @@ import type { ArchetypeName } from '../../content/archetype-names';
 import type { Finding } from '../interpret/brief';
 import type { Reading } from './reading';
 
-/** What a reading was corrected to, by hand. */
+/** Corrections that a person made to a reading. */
 export interface Choice {
-  /** The mechanics to take in place of those that were read. */
   archetype?: string;
-  /** The noun to take for the subject, in the singular. */
   subject?: string;
-  /** Who holds the phone. */
   role?: string;
-  /** Nouns and roles that the app is not about. */
   without?: readonly string[];
-  /** The look that the words ask for is not wanted. */
   isWithoutLook?: boolean;
 }
 
-/** One thing that was read, with the next two readings of it. */
+/** One reading shown as a chip, with the next two alternatives. */
 export interface ReadChip {
   of: 'archetype' | 'subject' | 'role' | 'look';
   value: string;
@@ -30,7 +25,6 @@ const first = <Item>(list: readonly Item[], isChosen: (item: Item) => boolean): 
   ...list.filter((item) => !isChosen(item)),
 ];
 
-/** The reading with what was chosen by hand before what was read. */
 export function chosenReading(reading: Reading, choice: Choice): Reading {
   const { without = [], archetype, subject, role, isWithoutLook } = choice;
   const isKept = (noun: string) => !without.includes(noun);
@@ -52,10 +46,8 @@ export function chosenReading(reading: Reading, choice: Choice): Reading {
   };
 }
 
-/** How many other readings a chip offers. */
 const offered = 2;
 
-/** What was read, as chips: mechanics, subject, roles, look; each with the next two readings. */
 export function chipsOf(reading: Reading, { labels }: Pick<AppLanguage, 'labels'>): ReadChip[] {
   const { archetypes, subjects, roles, brief } = reading;
   const label = (name: ArchetypeName) => labels[name] ?? name;
@@ -102,7 +94,6 @@ export function chipsOf(reading: Reading, { labels }: Pick<AppLanguage, 'labels'
   ];
 }
 
-/** The choice that a menu of a chip makes: another reading, or none of it. */
 export function choose(before: Choice, { of, value }: ReadChip, other: string | undefined): Choice {
   if (of === 'look') return { ...before, isWithoutLook: true };
   if (other === undefined)

@@ -25,21 +25,16 @@ import { planScreens, withinBounds, withOwnNames, type Planners } from './screen
 import type { Ingredients } from './subject';
 
 export interface ComposeOptions extends Planners {
-  /** Further things of the sentence, in its order. */
   things?: readonly Thing[];
-  /** Where the sentence says what is kept of each record. */
   facts?: Pick<FactParts, 'withFacts'> & Partial<FactParts>;
-  /** What builds the parts that few apps have. */
   seldom?: AppContext['seldom'];
-  /** Where the sentence gives a list. */
   withListed?: typeof withListed | undefined;
-  /** For a brief that says what stands on a screen. */
   said?: Saying | undefined;
-  /** What the sentence names and no screen showed in a first turn. */
+  /** Nouns of the sentence that no screen showed after the first pass. */
   missing?: readonly SubjectReading[];
 }
 
-/** Composes the app that a reading asks for. The same reading and ingredients always give an equal design. */
+/** Composes an app. Equal readings and ingredients always give an equal design. */
 export function composeApp(
   reading: Reading,
   given: Ingredients,
@@ -132,7 +127,6 @@ function freeIds(): AppContext['id'] {
   };
 }
 
-/** What a further thing is made from: its own noun, category and records. */
 function contextOf(
   context: AppContext,
   { subject, category, count, asked = 0 }: Thing,

@@ -9,44 +9,34 @@ import { fill, type Slots } from './fill';
 import { labelOf, ordered, slotsOf, type AppRecord } from './records';
 import type { Ingredients } from './subject';
 
-/** Where rows come from, as archetypes name it. */
 export type Of = Extract<Part, { part: 'list' }>['of'];
 
-/** Everything that the parts of one app are made from. */
 export interface AppContext extends Ingredients {
   seed: number;
-  /** Name of the app. */
   app: string;
-  /** What the second role is called. */
   role: string;
   records: readonly AppRecord[];
-  /** A free id. */
+  /** Returns an unused id. */
   id: (wanted: string) => string;
-  /** Whether the app has a screen of that id. */
   has: (screen: string) => boolean;
-  /** Id for the next list of the screen: the first one is what its search, filters and figures work on. */
+  /** Returns the id of the next list; search, filters and figures of a screen use the first. */
   listHere: () => string;
-  /** Id of that first list; '' on a screen without one. */
+  /** Id of that first list; '' without one. */
   searched: string;
-  /** Id of the list that forms add to; '' if there is none. */
+  /** Id of the list that forms add to; '' without one. */
   mainList: string;
-  /** It makes the first screen. */
   isHome?: boolean;
-  /** The field of a fact; undefined where the sentence asks for none. */
   factOf?: FactParts['fieldOf'] | undefined;
-  /** What builds the parts that few apps have, where this one may have them. */
+  /** Builders of rare components, loaded only for apps that may have them. */
   seldom?: Partial<Builders> | undefined;
-  /** Up to two letters. */
   initials: (name: string) => string;
 }
 
-/** What an archetype says under a key, its slots filled. */
 export function say(context: AppContext, key: string, index = 0): string {
   const text = context.phrases.texts[key] ?? context.shared[key] ?? context.texts.parts[key] ?? key;
   return fill(text, slots(context, index), context.customs.language);
 }
 
-/** What is the same in every archetype. */
 export const usual = (context: AppContext, key: string): string =>
   fill(context.texts.parts[key] ?? key, slots(context, 0), context.customs.language);
 
@@ -56,7 +46,6 @@ export const slots = (context: AppContext, index: number): Slots => ({
   role: context.role,
 });
 
-/** The first thing that people write about the subject. */
 export const firstTalk = (context: AppContext): string =>
   fill(context.category.talk[0] ?? '…', slots(context, 0), context.customs.language);
 
@@ -69,18 +58,14 @@ export const goTo = (
     ? { action: { do: 'go', to: screen, ...(pick === undefined ? {} : { pick }) } }
     : {};
 
-/**
- * The picture of the very noun, or of one record: a drill is no toolbox.
- *
- * @param at index of the record; without it, what stands for the app
- */
+/** Returns a picture only for exactly this noun or record: a drill is not a toolbox. */
 export const nounPicture = (
   { subject, records }: Pick<AppContext, 'subject' | 'records'>,
   at?: number,
 ): PictureName | undefined =>
   at === undefined ? subject.picture : records[at % records.length]?.picture;
 
-/** What stands before a row. No row shows the picture of another thing. */
+/** Rows never show the picture of another thing. */
 export function leadOf(
   context: AppContext,
   wanted: string | undefined,
@@ -98,21 +83,19 @@ export function leadOf(
   };
 }
 
-/** A line to show: a record, a person, a task, a dealing. */
 interface Line {
   title: string;
   record: AppRecord;
-  /** Index of the record that it opens. */
+  /** Index of the record that the line opens. */
   at: number;
   lead?: 'initials';
   value?: string;
   note?: string;
 }
 
-/** The lines of a source, at most `count`. */
 export function linesOf(context: AppContext, of: Of, count = 6): Line[] {
   const { records, people, category, customs } = context;
-  // No app is without records.
+  // Every app has records.
   const record = (index: number): AppRecord => records[index % records.length]!;
   const some = (length: number, line: (index: number) => Line): Line[] =>
     Array.from({ length: Math.min(count, length) }, (_, index) => line(index));
@@ -150,7 +133,7 @@ export function linesOf(context: AppContext, of: Of, count = 6): Line[] {
         at: index,
       }));
     case 'log':
-      // What was written down is past.
+      // Log entries lie in the past.
       return some(5, (index) => ({
         title: record(index).title,
         record: {
@@ -186,10 +169,10 @@ export function linesOf(context: AppContext, of: Of, count = 6): Line[] {
   }
 }
 
-/** A value that says nothing alone: `4a`, `2`, `M`, `97 %`; `400 g` and `21 °C` have a unit. */
+/** Matches values that mean little alone: `4a`, `2`, `M`, `97 %`; `400 g` and `21 °C` have a unit. */
 export const bare = /^[^\p{L}\p{Sc}]*(?<![ °])\p{L}?$/u;
 
-/** A field of a row; of the category's fields with the label where the value alone says nothing: `Bed 4a`. */
+/** Returns a field of a row, with its label if the value means little alone: `Bed 4a`. */
 export function fieldOf({ record }: Line, field: FieldRef): string {
   const value = record.fields[field];
   const fact = record.facts[(ordered as readonly FieldRef[]).indexOf(field)];
@@ -198,7 +181,6 @@ export function fieldOf({ record }: Line, field: FieldRef): string {
 
 const ofRecords: readonly Of[] = ['records', 'mine'];
 
-/** What rows say below their title: first what the sentence asks for. */
 function notesOf(
   { asked = 0 }: AppContext,
   { of, note }: { of: Of; note?: readonly FieldRef[] | undefined },
@@ -208,10 +190,9 @@ function notesOf(
   return [...said, ...note.filter((field) => !said.includes(field))].slice(0, 2);
 }
 
-/** Rows that are about one record each; a task or a state is no picture of it. */
+/** Only these rows show one record each; tasks and states have no picture. */
 const pictured: ReadonlySet<Of> = new Set(['records', 'mine', 'dealings', 'log']);
 
-/** Rows of a part, each leading where the part says. */
 export function rowsOf(
   context: AppContext,
   part: {
@@ -243,7 +224,6 @@ export function rowsOf(
   });
 }
 
-/** A number that the records give, as text. */
 export function figureOf(context: AppContext, figure: FigureRef): string {
   const { records, customs, category, archetype } = context;
   const { measure } = category;
@@ -289,7 +269,6 @@ export function figureOf(context: AppContext, figure: FigureRef): string {
   }
 }
 
-/** Label and value of a field of one record. */
 export const factOf = (context: AppContext, record: AppRecord, field: FieldRef) => ({
   label: clip(labelOf(context, field), 30),
   value: clip(record.fields[field], 60),
@@ -300,10 +279,8 @@ export type Builder<P extends Part['part']> = (
   part: Extract<Part, { part: P }>,
 ) => Component[];
 
-/** By part. */
 export type Builders = { [P in Part['part']]: Builder<P> };
 
-/** A section title, where the part has one. */
 export const titled = (context: AppContext, title: string | undefined): Component[] =>
   title === undefined
     ? []

@@ -6,7 +6,6 @@ import { referencesIn } from '../model/references';
 import { usual, type AppContext } from './context';
 import type { PlannedScreen } from './plan';
 
-/** Leaves out what names a component that was ruled out: a button for a basket that the sentence does not want. */
 export function withoutDeadParts({ screens }: AppDesign): (screen: Screen) => Screen {
   const ids = new Set(screens.flatMap(({ components }) => components.map(({ id }) => id)));
   const isWhole = (part: Component) =>
@@ -14,7 +13,7 @@ export function withoutDeadParts({ screens }: AppDesign): (screen: Screen) => Sc
   return (screen) => ({ ...screen, components: screen.components.filter(isWhole) });
 }
 
-/** Screens that nothing leads to get a door on the first screen. */
+/** Adds links on the first screen to screens that nothing else leads to. */
 export function withDoors(
   context: AppContext,
   design: AppDesign,

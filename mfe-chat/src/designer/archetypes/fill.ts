@@ -1,13 +1,12 @@
-/** Values of the slots of a text, by name; `{One}` is `one` with a capital. */
+/** Slot values by name; `{One}` is `one` with a capital letter. */
 export type Slots = Readonly<Record<string, string>>;
 
-/** With a capital as the language writes it. */
 export const capitalise = (text: string, language: string): string => {
   const [first = ''] = text;
   return first.toLocaleUpperCase(language) + text.slice(first.length);
 };
 
-/** Fills the slots of a text. A slot that has no value stays as it is, so that a test can find it. */
+/** Fills slots; leaves those without a value in place, so that tests find them. */
 export function fill(text: string, slots: Slots, language: string): string {
   return text.replaceAll(/\{([A-Za-z]+)\}/g, (slot, name: string) => {
     const lower = name.toLowerCase();

@@ -20,7 +20,6 @@ const content: AppSource = {
 };
 const { people, weekdays } = englishSamples;
 let app: AppLanguage;
-/** Nouns of many categories, and some that nobody knows. */
 let nouns: readonly string[] = [];
 beforeAll(async () => {
   app = await releasedData('', appTree()['en'] ?? '');
@@ -44,7 +43,7 @@ const textsIn = (value: unknown): string[] =>
       ? Object.values(value).flatMap(textsIn)
       : [];
 
-/** Keys whose values are ids of drawings, screens and choices, no words on a screen. */
+/** Keys whose values are ids, not visible text. */
 const silent = new Set([
   'id',
   'type',
@@ -84,10 +83,8 @@ function shown(value: unknown, key = ''): string[] {
   return [];
 }
 
-/** Names of pictures are no words of a category. */
 const textsOnly = ({ pictures: _pictures, alone: _alone, ...texts }: CategoryContent) => texts;
 
-/** Content, and the categories that were taken from it. */
 function recorded(): { source: AppSource; taken: string[] } {
   const taken: string[] = [];
   return {
@@ -106,7 +103,7 @@ async function appOf(sentence: string): Promise<{ design: AppDesign; sources: un
   const reading = await readApp(interpret(sentence), app);
   const name = reading.archetypes[0]!.value;
   const mechanics = await content.archetype(name, app);
-  // Tried for the subject; only the one that was chosen may be heard of.
+  // Loaded while choosing the subject; only the chosen category may appear.
   const tried = recorded();
   const { category } = await subjectFor(mechanics, reading.subjects, 'en', (wanted) =>
     tried.source.category(wanted, app),
@@ -131,7 +128,7 @@ async function appOf(sentence: string): Promise<{ design: AppDesign; sources: un
   };
 }
 
-test('no text on any screen holds a word outside the sentence, its category, its archetype and the neutral list', async () => {
+test('shows only words of the sentence, its category, its archetype and the neutral list', async () => {
   const foreign = new Set<string>();
   for (const noun of [...nouns, ...unknownNouns]) {
     for (const pattern of sentences) {
@@ -158,7 +155,7 @@ test('no text on any screen holds a word outside the sentence, its category, its
 });
 
 test.each(archetypeNames)(
-  'every screen of %s is reached, every reference leads somewhere, for any noun',
+  'makes every screen of %s reachable and every reference valid, for any noun',
   async (name) => {
     const product = Object.entries(app.products).find(([, archetype]) => archetype === name)?.[0];
     for (const noun of nouns.slice(0, 12)) {

@@ -1,13 +1,10 @@
 import type { AppLanguage } from '../../content/app-language';
 import type { Reading } from './reading';
 
-/** A brief that is longer says more than a curated app can answer, in UTF-16 units. */
+/** Curated apps cannot answer longer texts, in UTF-16 units. */
 const longest = 420;
 
-/**
- * Whether the curated content of a kind may answer the sentence, where it shows every noun of it: the sentence asks for no
- * mechanics, texts or screens of its own.
- */
+/** Tells whether curated content may answer: no own mechanics, texts or screens, and all nouns shown. */
 export function isCurated(reading: Reading, app: AppLanguage): boolean {
   const { brief, screens, home, quotes, listed, isBare } = reading;
   if (brief.language !== 'en' || reading.language !== 'en' || brief.text.length > longest)
@@ -15,7 +12,7 @@ export function isCurated(reading: Reading, app: AppLanguage): boolean {
   if (
     reading.isAnalogy ||
     screens.length > 1 ||
-    // A written trip says who pays, and where one sleeps.
+    // A written trip covers payment and accommodation.
     (home.length > 0 && brief.trip === undefined) ||
     listed !== undefined ||
     isBare ||
@@ -25,7 +22,6 @@ export function isCurated(reading: Reading, app: AppLanguage): boolean {
   return quotes.every(({ text }) => text === brief.name?.value) && suits(reading, app);
 }
 
-/** Whether the mechanics are those of the kind, or are named after it. */
 function suits({ archetypes, brief: { kind } }: Reading, { signs }: AppLanguage): boolean {
   const [chosen] = archetypes;
   if (!chosen || chosen.at < 0 || (kind.at >= 0 && kind.at < chosen.at)) return true;

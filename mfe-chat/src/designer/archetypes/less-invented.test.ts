@@ -13,12 +13,12 @@ const factsOf = (design: AppDesign): string[] =>
     part.type === 'detail' ? (part.records[0]?.facts.map(({ label }) => label) ?? []) : [],
   );
 
-test('a list of what is kept becomes facts of the record, questions among it', async () => {
+test('turns a list, including its questions, into facts of the record', async () => {
   const facts = factsOf(await made('Scuba dive logbook. Depth, bottom time, buddy, what I saw.'));
   expect(facts).toEqual(expect.arrayContaining(['Depth', 'Bottom time', 'Buddy', 'What I saw']));
 });
 
-test('what is counted is a number, and whether something is so a yes or no', async () => {
+test('asks for counts with a stepper and for yes/no facts with a choice', async () => {
   const design = await made(
     'I keep hives. For each inspection: was the queen seen, how many frames of brood, mite count.',
   );
@@ -30,13 +30,13 @@ test('what is counted is a number, and whether something is so a yes or no', asy
   );
 });
 
-test('what people do is no fact: “mark as paid”', async () => {
+test('does not read an act as a fact: “mark as paid”', async () => {
   const facts = factsOf(await made('rota of ringers. name, phone, choose the date, mark as paid'));
   expect(facts).toEqual(expect.arrayContaining(['Name', 'Phone']));
   expect(facts.filter((label) => /choose|mark/i.test(label))).toEqual([]);
 });
 
-test('of a thing that nothing is known of, no kinds and no shares are made up', async () => {
+test('invents no kinds and no ratios for an unknown noun', async () => {
   const design = await made('a log of my zithers with the humidity and the tuning');
   const types = partsOf(design).map(({ type }) => type);
   expect(types).not.toContain('gauges');
@@ -44,7 +44,7 @@ test('of a thing that nothing is known of, no kinds and no shares are made up', 
   expect(JSON.stringify(design)).not.toMatch(/For later|From last week/);
 });
 
-test('shares of groups are those of the records', async () => {
+test('calculates the ratios of groups from the records', async () => {
   const design = await made('keep track of my houseplants and tools, with charts');
   const shares = partsOf(design).flatMap((part) => (part.type === 'gauges' ? part.gauges : []));
   expect(shares.map(({ share }) => share)).toEqual([2 / 6, 2 / 6, 1 / 6]);
@@ -57,18 +57,18 @@ test.each([
     /nurse/,
   ],
   ['Dear Sir or Madam, our chess club wants to challenge members', /sir|madam/],
-])('%s: it is not about them', async (idea, them) => {
+])('%s: does not make these people the subject', async (idea, them) => {
   expect((await made(idea)).domain.one).not.toMatch(them);
 });
 
-test('what somebody else does is no button', async () => {
+test('adds no button for what somebody else does', async () => {
   const design = await made(
     'Uber for locksmiths. You see who is coming and what it will cost before he touches the door.',
   );
   expect(JSON.stringify(design)).not.toContain('Touch');
 });
 
-test('a screen that only some sentences ask for comes with its button, or neither', async () => {
+test('shows an optional screen with its button, or neither', async () => {
   const [without, asked] = [
     await made('a logbook of my scuba dives'),
     await made('a logbook of my scuba dives with a feed for friends'),
@@ -79,7 +79,7 @@ test('a screen that only some sentences ask for comes with its button, or neithe
   expect(asked.screens.map(({ id }) => id)).toContain('together');
 });
 
-test('what a record is comes before a wall of its pictures', async () => {
+test('shows the details of a record before its pictures', async () => {
   const design = await made(
     'A directory of wild swimming spots. For each spot: water temperature, depth, a photo, and whether it smelled.',
   );
@@ -89,7 +89,7 @@ test('what a record is comes before a wall of its pictures', async () => {
   expect(types.indexOf('detail')).toBeLessThan(types.indexOf('masonry'));
 });
 
-test('what a converter converts has a code of its own, whatever the names begin with', async () => {
+test('gives each unit of a converter a unique code, even for names with markup', async () => {
   const { design } = await designFrom('<b>bold</b> {{x}}', {
     content: releasedSource,
     choice: { archetype: 'utility' },
@@ -100,11 +100,11 @@ test('what a converter converts has a code of its own, whatever the names begin 
   expect(new Set(codes).size).toBe(codes.length);
 });
 
-test('a sentence that says next to nothing gets a log', async () => {
+test('makes a log for a vague sentence', async () => {
   expect((await made('A plant app with a calendar')).archetype).toBe('tracker');
 });
 
-test('what somebody does for a living is no button, what they do in the app is', async () => {
+test('adds a button for what people do in the app, not for their occupation', async () => {
   const labels = async (idea: string) =>
     JSON.stringify((await made(idea)).screens.map(({ components }) => components));
   const restorer = 'I restore old sewing machines. For each machine: make, year, what I spent.';
@@ -114,7 +114,7 @@ test('what somebody does for a living is no button, what they do in the app is',
   );
 });
 
-test('a year is a year', async () => {
+test('shows a year of four digits for the fact “year”', async () => {
   const design = await made(
     'I restore sewing machines. For each machine: make, year, what I spent.',
   );

@@ -14,33 +14,24 @@ import { hasSeldom } from './parts/builders';
 import type { Planners } from './screens';
 import { subjectFor, subjectOf } from './subject-for';
 
-/** Names and days in the language of the app. */
 type Speech = Pick<LanguageSamples, 'people' | 'weekdays' | 'weekdayLetters'>;
 
-/** Whether the brief says in words what stands on a screen. */
 export const saysParts = ({ home, screens, quotes }: Reading): boolean =>
   home.length > 0 || quotes.length > 0 || screens.some(({ said }) => said.length > 0);
 
-/** “Driver side only”, “the barber's view”. */
+/** Matches “Driver side only”, “the barber's view”. */
 export const mayTakeSide = /\b(?:side|view)\b/iu;
 
-/** An app, with what it took to make it. */
 export interface Made {
   design: AppDesign;
   /** Time of composing, in ms. */
   took: number;
-  /** Which code made the fields that the sentence asks for: that of records with several, or of single facts. */
+  /** Which chunk made the requested fields: the one for whole records or the one for single facts. */
   facts: 'said' | 'late' | undefined;
-  /** Further chunks that were loaded, which the bench weighs. */
+  /** Loaded chunks, which the bench weighs. */
   chunks: readonly string[];
 }
 
-/**
- * Loads what a reading asks for and composes the app of it.
- *
- * @param given what was read of the sentence
- * @param app what apps of the language are made with
- */
 export async function makeApp(
   given: Reading,
   app: AppLanguage,
@@ -58,7 +49,7 @@ export async function makeApp(
         ]);
   const reading =
     lists?.withParts(given, toList ?? '', wordsFor(app), fieldsOfLists ?? {}) ?? given;
-  // A fact or two make no record, unless they name their values.
+  // One or two facts do not define a record, unless they name their values.
   const isAsking =
     reading.facts.length >= enough ||
     /[(/]| or /u.test(reading.facts.join()) ||
@@ -86,7 +77,7 @@ export async function makeApp(
   };
   const asThing = async (noun: SubjectReading): Promise<Thing> => {
     const known = await categoryOf(noun.category ?? 'neutral-thing');
-    // “Stage plans” are none of the plans that anybody may have.
+    // “Stage plans” are not ordinary plans.
     const isOther = noun.known !== undefined && noun.known.one !== noun.one;
     const own = isOther && known.titles[0] === '{kind}' ? await categoryOf('neutral-thing') : known;
     return { subject: subjectOf(noun, own), category: own };
@@ -142,7 +133,7 @@ export async function makeApp(
     lead ??
     (await subjectFor(
       { archetype, phrases },
-      // The youth club has the soap and the flour; it is none of them.
+      // An app of a youth club shows soap and flour, not the club.
       reading.about
         ? [reading.about]
         : reading.listed
@@ -200,7 +191,7 @@ export async function makeApp(
   const first = compose({ things, facts: some });
   const missing = missingIn(first, reading);
   if (missing.length === 0) return made(first, some);
-  // A brief that names its screens wants these and no others.
+  // A brief that names its screens gets only these.
   const room = reading.screens.length >= 2 ? 0 : mostThings - things.length;
   const more = keptIn({ ...reading, things: missing.filter(isSeveral) }, app, phrases)
     .filter(({ category: known }) => known !== undefined)

@@ -5,10 +5,9 @@ import type { Reading, SubjectReading } from './reading';
 import type { Ingredients } from './subject';
 
 const wordsIn = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-/** “Book Club Club” says it twice. */
+/** Matches names that repeat a word: “Book Club Club”. */
 const isRepeating = (name: string) => new Set(wordsIn(name)).size < wordsIn(name).length;
 
-/** Name of the app: as the sentence gives it, else made of the noun and of what the app does. */
 export function nameOf(
   { phrases, subject, texts }: Ingredients,
   { brief, language, owner: house }: Reading,
@@ -17,7 +16,7 @@ export function nameOf(
 ): string {
   const given = brief.name?.value.trim();
   if (given) return clip(given, 40);
-  // English writes names with capitals throughout.
+  // English capitalises every word of a name.
   const proper = (noun: string) =>
     language === 'en'
       ? noun.replaceAll(/(?<=^|[\s-])\p{L}/gu, (letter) => capitalise(letter, language))

@@ -5,7 +5,6 @@ import type { AppDesign } from '../model/app-design';
 import { makeApp } from './make-app';
 import { readApp } from './read/read-app';
 
-/** Of each language a noun that everybody knows. */
 const nouns = {
   ar: 'كتب',
   de: 'Bücher',
@@ -23,7 +22,7 @@ const nouns = {
 type Code = keyof typeof nouns;
 const codes = Object.keys(nouns) as Code[];
 
-/** Keys whose values are names of drawings, screens and choices. */
+/** Keys whose values are ids, not visible text. */
 const silent = new Set(
   'id type icon picture ground top do to as list arrangement from cart field by kind idea language direction layout start tabLook look ownLook role rule paint shape'.split(
     ' ',
@@ -53,11 +52,11 @@ async function appOf(code: string, name: (typeof archetypeNames)[number], noun: 
   return { design, own: JSON.stringify([app.texts, app.shared, language.samples]) };
 }
 
-/** Words that no language here has but English. */
+/** English words that no other supported language has. */
 const english =
   /\b(?:the|your|with|this|what|which|from|today|tomorrow|week(?!-)|and|you|for|add)\b/iu;
 
-test.each(codes)('no screen of any app in %s says anything in English', async (code) => {
+test.each(codes)('shows no English on any screen of an app in %s', async (code) => {
   const left = new Set<string>();
   for (const name of archetypeNames) {
     const { design } = await appOf(code, name, nouns[code]);
@@ -67,7 +66,7 @@ test.each(codes)('no screen of any app in %s says anything in English', async (c
   expect([...left]).toEqual([]);
 });
 
-test.each(codes)('no label of a tab is cut in an app in %s', async (code) => {
+test.each(codes)('shows whole tab labels in an app in %s', async (code) => {
   const cut = new Set<string>();
   for (const name of archetypeNames) {
     const { design } = await appOf(code, name, nouns[code]);

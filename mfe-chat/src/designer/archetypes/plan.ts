@@ -8,30 +8,26 @@ import type { IconName } from '../drawings/icon-names.generated';
 import type { FeatureName } from '../interpret/features';
 import type { SaidPart } from './reading';
 
-/** A screen before it is built. */
 export interface PlannedScreen {
   id: string;
   title: string;
-  /** Label of its tab; the title where it is short. */
   label: string;
   icon: IconName;
   isTab: boolean;
   parts: readonly Part[];
-  /** What the sentence says should stand on it, in its own words. */
+  /** What the sentence describes for this screen, as typed. */
   said: readonly SaidPart[];
-  /** Index of the further thing that it is about; else it is about the subject. */
+  /** Index of the thing that the screen shows; undefined for the subject. */
   thing?: number;
 }
 
-/** Width of a label: a Chinese letter is as wide as two others. */
+/** Width in Latin letters: a CJK character is twice as wide. */
 const widthOf = (text: string) => text.replaceAll(/[\u3000-\ud7ff]/gu, 'mm').length;
-/** Letters that a tab has room for. */
 const room = 12;
 
-/** How well a word stands for a title: the longer the better, but “abandoned” only where nothing else fits. */
+/** Ranks words of a title by length; participles such as “abandoned” come last. */
 const tells = (word: string) => (word.endsWith('ed') ? 0 : word.length);
 
-/** A title as the label of its tab: whole, else the word that tells most of those that fit. */
 export function tabLabel(title: string): string {
   if (widthOf(title) <= room) return title;
   const [fitting] = (title.match(/\p{L}(?:[^\s(/&,]*[^\s(/&,’'])?/gu) ?? [])
@@ -40,7 +36,6 @@ export function tabLabel(title: string): string {
   return capitalise(fitting ?? clip(title, widthOf(title) > title.length ? 8 : 15), 'en');
 }
 
-/** Which of the archetype's first screens an app gets: one that shows what was asked for first, else by the seed. */
 export function firstOf(
   { firsts }: Mechanics,
   asked: readonly FeatureName[],
@@ -55,8 +50,6 @@ export function firstOf(
   return chosen;
 }
 
-/** At most so many screens beside the first. */
 export const most = 11;
 
-/** Turns a key of the archetype's texts into words. */
 export type Say = (key: string) => string;

@@ -7,7 +7,6 @@ import { makeApp } from './make-app';
 import { readApp } from './read/read-app';
 import type { SubjectReading } from './reading';
 
-/** Of each language a noun that everybody knows, and one that nobody does. */
 const nouns = {
   ar: ['كتب', 'بلورب'],
   de: ['Veranstaltungen', 'Blorbe'],
@@ -34,7 +33,7 @@ const thing = (one: string, many: string, category: string | undefined): Subject
   category,
   known: undefined,
 });
-/** Further things: one whose plural is regular, one that is not counted, one that was taken for its own singular. */
+/** Plural forms: regular, uncountable, and a plural mistaken for a singular. */
 const things = [
   thing('zorn', 'zorns', undefined),
   thing('mossage', 'mossage', 'crafts'),
@@ -64,7 +63,7 @@ async function appOf(code: string, value: ArchetypeName, noun: string): Promise<
   return design;
 }
 
-/** Keys whose values are no words on a screen. */
+/** Keys whose values are ids, not visible text. */
 const silent = new Set([
   'id',
   'type',
@@ -87,7 +86,7 @@ function shown(value: unknown, key = ''): string[] {
     : [];
 }
 
-/** What a person would call a fault at first sight, in each text or name of a design. */
+/** Faults that a visitor would notice at once. */
 const faults: Readonly<Record<string, (design: AppDesign) => readonly string[]>> = {
   'a slot that nobody filled': ({ name, screens, tabs }) =>
     shown([name, screens, tabs]).filter((text) => /[{}]/.test(text)),
@@ -115,7 +114,7 @@ const faults: Readonly<Record<string, (design: AppDesign) => readonly string[]>>
       .filter((text) => /(?:\$.*|\d (?:min|h) .*)\b(?:minutes|hours|days|words)\b/iu.test(text)),
 };
 
-test.each(languages)('every text and name of an app in %s can be shown', async (code) => {
+test.each(languages)('shows no faulty text or name in an app in %s', async (code) => {
   const found = new Set<string>();
   for (const value of archetypeNames)
     for (const noun of nouns[code]) {

@@ -5,25 +5,21 @@ import { fill, type Slots } from './fill';
 import { allOrNone, kindsOf, pictureOfRecord } from './row-pictures';
 import type { Ingredients } from './subject';
 
-/** One record of the app: every screen shows the same ones. */
+/** One record; all screens show the same ones. */
 export interface AppRecord {
   title: string;
   group: string;
-  /** Id of a state of the archetype. */
   state: string;
-  /** What the record costs, in whole units. */
+  /** Price in whole units. */
   price: number;
   fields: Readonly<Record<FieldRef, string>>;
-  /** Further facts with their labels: those of the category. */
   facts: readonly { label: string; value: string }[];
-  /** Of this very record, where all of them have one. */
   picture?: PictureName | undefined;
 }
 
-/** Fields of the category, by their order. */
 export const ordered = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as const;
 
-/** How many records an app shows unless the sentence counts them. */
+/** Number of records, unless the sentence gives one. */
 const usual = 6;
 
 const at = <T>(list: readonly T[], index: number): T => {
@@ -32,7 +28,7 @@ const at = <T>(list: readonly T[], index: number): T => {
   return item;
 };
 
-/** Times of a working day, in steps that look chosen. */
+/** Irregular times of a working day, so that they look chosen. */
 const times = ['9:00', '10:30', '11:15', '13:40', '15:00', '16:45'];
 const minutes = [12, 25, 8, 40, 15, 55];
 const counts = [3, 8, 1, 12, 5, 2];
@@ -40,13 +36,12 @@ const stocks = [14, 3, 27, 6, 1, 9];
 const percents = [80, 45, 100, 20, 65, 10];
 const ratings = [4.8, 4.6, 4.9, 4.4, 5, 4.7];
 const distances = [0.4, 1.2, 2.5, 0.8, 3.1, 1.9];
-/** Steps of a price between its lowest and its highest, as ratios. */
+/** Steps between the lowest and the highest price, as ratios. */
 const priceSteps = [0.35, 0.1, 0.7, 0.2, 1, 0.5];
 
-/** Makes the records of an app of archetype and category; the sentence may say how many. */
 export function recordsOf(ingredients: Ingredients, from: number, count = usual): AppRecord[] {
   const { category, archetype } = ingredients;
-  // What the sentence names stands in its order.
+  // Records that the sentence names keep its order.
   const seed = category.isSaid ? 0 : from;
   const length = Math.min(12, Math.max(1, count));
   const kinds = kindsOf(category);
@@ -70,7 +65,6 @@ export function recordsOf(ingredients: Ingredients, from: number, count = usual)
   });
 }
 
-/** Slots that texts about a record may use. */
 export function slotsOf(
   { subject, category, people, texts, customs }: Ingredients,
   seed: number,
@@ -94,7 +88,7 @@ export function slotsOf(
   };
 }
 
-/** Titles must differ: the first pattern that says something of its own for this record. */
+/** Titles must differ: uses the first pattern that is unique to this record. */
 function titleOf(ingredients: Ingredients, seed: number, index: number): string {
   const { category, subject } = ingredients;
   const patterns = (subject.isWhole ? category.titlesOfKinds : undefined) ?? category.titles;
@@ -151,10 +145,10 @@ function fieldsOf(ingredients: Ingredients, seed: number, index: number) {
   return { price, fields };
 }
 
-/** Most that a visit costs before it is counted by the hour or day, in whole units of the English category. */
+/** Above this price, visits are charged by the hour or day, in whole units of the English category. */
 const dear = 400;
 
-/** Lowest and highest price of a record, by what is paid for: a drill is sold, or rented for some days. */
+/** Returns lowest and highest price by what is paid for: a drill is sold, or rented for some days. */
 export function pricesOf({ category: { price }, archetype: { costs }, customs }: Ingredients) {
   const { perDay = round(price.from / 20) || 1, perHour = round(price.from / 60) || 1 } = price;
   const [from, to] =
@@ -169,7 +163,6 @@ export function pricesOf({ category: { price }, archetype: { costs }, customs }:
   return { from: from * worth, to: to * worth, perDay: perDay * worth, perHour: perHour * worth };
 }
 
-/** Label of a field: the category's own for its first three, else that of the language. */
 export function labelOf({ category, texts }: Ingredients, field: FieldRef): string {
   const place = (ordered as readonly FieldRef[]).indexOf(field);
   if (place >= 0) return category.fields[place]?.label ?? texts.fields.variant ?? '';

@@ -25,11 +25,9 @@ async function made(sentence: string, code = 'en'): Promise<AppDesign> {
   const reading = await readApp(interpret(sentence), app);
   return (await makeApp(reading, app, englishSamples, source)).design;
 }
-/** Pictures of nouns that an app shows. */
 const shown = (design: AppDesign): string[] =>
   [...new Set(picturesIn(design) as string[])].filter((name) => name.includes('/'));
 
-/** Nouns and kinds that were reviewed for a picture, with the synonyms of the nouns. */
 const { groups } = readNounPictures();
 const synonyms = new Map(
   Object.values(content.categories)
@@ -42,7 +40,7 @@ const reviewedFor = (picture: string): string[] => {
   return nouns.flatMap((noun) => [noun, ...(synonyms.get(noun) ?? [])]);
 };
 
-test('over many nouns, an app shows only a picture that was reviewed for its noun or the head of it', async () => {
+test('shows only pictures reviewed for the noun or its head, for many nouns', async () => {
   const app = await languageOf('en');
   const nouns = [...new Set(wordsFor(app).nouns.values())].filter(
     ({ isWhole }, index) => !isWhole && index % 40 === 0,
@@ -74,7 +72,7 @@ test.each([
   expect(shown(await made(sentence))).toEqual(picture ? [picture] : []);
 });
 
-test('every dish of a menu has the picture of its own noun, or none of them has one', async () => {
+test('shows a matching picture for every dish of a menu, or for none', async () => {
   const rowsOf = (design: AppDesign) =>
     design.screens
       .flatMap(({ components }) => components)
@@ -92,7 +90,7 @@ test('every dish of a menu has the picture of its own noun, or none of them has 
   expect(pictured).toBeGreaterThan(6);
 });
 
-test('another language shows the same picture for the same noun', async () => {
+test('shows the same picture for a noun in another language', async () => {
   expect(shown(await made('Eine App, um Fahrräder zu vermieten', 'de'))).toEqual([
     'vehicles/bicycle',
   ]);

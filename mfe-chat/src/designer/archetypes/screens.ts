@@ -17,7 +17,7 @@ import type { ofSide } from './asked/side';
 import type { Reading } from './reading';
 import type { Ingredients } from './subject';
 
-/** Sorts of nouns that stand for nothing that a screen does. */
+/** Kinds of nouns that name things, not actions of a screen. */
 const tangible: ReadonlySet<Category['is']> = new Set([
   'thing',
   'vehicle',
@@ -28,7 +28,6 @@ const tangible: ReadonlySet<Category['is']> = new Set([
   'place',
 ]);
 
-/** What many mechanics can have and few are about. */
 const extras: ReadonlySet<string> = new Set([
   'approvals',
   'calculator',
@@ -44,7 +43,6 @@ const extras: ReadonlySet<string> = new Set([
   'wall',
 ]);
 
-/** Parts that a sentence wants beyond those that every app of the archetype has. */
 const wantedOf = (
   asked: readonly string[],
   firsts: Mechanics['firsts'],
@@ -58,7 +56,7 @@ const wantedOf = (
     ...(isHabit ? ['streak'] : []),
   ]);
 
-/** Without the extras that were not asked for; a screen that has nothing else keeps them. */
+/** Removes extras that were not asked for, unless the screen has nothing else. */
 function withoutExtras(parts: readonly Part[], wanted: ReadonlySet<string>): readonly Part[] {
   const kept = parts.flatMap((part): Part[] => {
     if (part.part === 'stats' || part.part === 'tiles') {
@@ -72,17 +70,12 @@ function withoutExtras(parts: readonly Part[], wanted: ReadonlySet<string>): rea
   return kept.some(({ part }) => part !== 'section' && part !== 'button') ? kept : parts;
 }
 
-/** What few sentences need. */
 export interface Planners {
-  /** For a brief that lists its screens. */
   ofList?: typeof listedScreens | undefined;
-  /** For a sentence that takes a side. */
   ofSide?: typeof ofSide | undefined;
-  /** For a sentence that lists the parts of the app. */
   overview?: typeof withOverview | undefined;
 }
 
-/** The screens of an app: those that the sentence lists, else those of the archetype, and what was asked for beyond them. */
 export function planScreens(
   { archetype, category, features }: Ingredients,
   reading: Reading,
@@ -97,7 +90,7 @@ export function planScreens(
     tangible.has(sort) &&
     at >= subject.at &&
     at < subject.at + subject.words.length;
-  // A “quiz night” is no quiz, a “savings circle” no wallet: the last word says what it is.
+  // A “quiz night” is not a quiz, a “savings circle” not a wallet: the last word decides.
   const isPart = (at: number, { length }: string) =>
     [...reading.subjects, ...reading.things].some(
       (noun) => at >= noun.at && at + length < noun.at + noun.words.length,
@@ -110,16 +103,16 @@ export function planScreens(
   const first = firstOf(archetype, asked, reading.brief.seed);
   const side = ofSide?.sideOf(archetype, reading);
   const wanted = wantedOf(
-    // Who does the work accepts it.
+    // People who do the work accept it.
     side === undefined ? asked : [...asked, 'approvals'],
     archetype.firsts,
     sort === 'activity' && subject !== undefined,
     reading.brief.features.some(({ value }) => value === 'gallery'),
   );
   const text = reading.brief.text.toLowerCase();
-  // “Beiträgen” speaks of “Beiträge”.
+  // “Beiträgen” contains “Beiträge”.
   const isSaid = (name: string) => text.includes(name.slice(0, Math.max(3, name.length - 1)));
-  // “Only four buttons”: these, and nothing that the mechanics have.
+  // “Only four buttons”: shows these and nothing of the archetype.
   const isAll = reading.isBare === true && reading.home.some(({ as }) => as === 'actions');
   const own: PlannedScreen[] = [
     planned(
@@ -131,7 +124,7 @@ export function planScreens(
     ),
     ...(isAll ? [] : archetype.screens).flatMap((screen) => {
       const { id, name, icon, tab, parts, answers } = screen;
-      // “Nothing else”: the record and its form, and what was asked for.
+      // “Nothing else”: keeps the record, its form and what was asked for.
       const isUsual = reading.isBare ? ['detail', 'new'].includes(id) : !screen.asked;
       const isWanted =
         isUsual ||
@@ -141,13 +134,13 @@ export function planScreens(
       return isWanted ? [planned(id, textOf(name), icon, tab, parts)] : [];
     }),
   ].map((screen) => ({ ...screen, parts: withoutExtras(screen.parts, wanted) }));
-  // A brief that lists its screens wants these and no others.
+  // A brief that lists its screens gets only these.
   if (ofList) return ofList({ archetype, features }, own, reading, textOf).slice(0, most + 1);
   return withAsked(
     (ofSide?.seenBy(side, own) ?? own).map((screen) =>
       screen.id === 'home' ? { ...screen, said: reading.home } : screen,
     ),
-    // “due” and “like” are heard as wallet and feed, and name neither.
+    // “due” matches wallet and “like” matches feed, but neither names the feature.
     found.filter(({ value, words }) => {
       const { names } = features[value];
       const heard = words.toLowerCase();
@@ -175,7 +168,6 @@ const planned = (
   said: [],
 });
 
-/** Features whose part no screen has, each on a screen of its own. */
 function withAsked(
   screens: PlannedScreen[],
   asked: Reading['brief']['features'],
@@ -200,11 +192,10 @@ function withAsked(
   return [...screens, ...added];
 }
 
-/** What a part shows, as a name for its screen. */
 const namesOf = (part: Part): string[] =>
   part.part === 'detail' ? [part.people ? '{Role}' : 'one'] : part.part === 'form' ? ['add'] : [];
 
-/** Screens with names of their own: one that is no tab gives way, and is called by what it shows. */
+/** Makes screen names unique: a screen without a tab is renamed after what it shows. */
 export function withOwnNames(screens: readonly PlannedScreen[], textOf: Say): PlannedScreen[] {
   const first = (title: string) =>
     screens.find((screen) => screen.title === title && screen.isTab) ??
@@ -222,10 +213,9 @@ export function withOwnNames(screens: readonly PlannedScreen[], textOf: Say): Pl
   });
 }
 
-/** Screens that an app can do without, the most dispensable first. */
+/** Screens that may be dropped, the first one first. */
 const dispensable = ['you', 'messages', 'together', 'shared', 'kept', 'alerts', 'figures'];
 
-/** As many screens as a design may have: those of the mechanics give way to what the sentence asks for. */
 export function withinBounds(
   planned: readonly PlannedScreen[],
   { features }: Reading['brief'],
@@ -245,7 +235,6 @@ export function withinBounds(
   return planned.filter((_, index) => (ranks[index] ?? 0) <= last);
 }
 
-/** Parts that are named otherwise than the component that they become. */
 const components: Readonly<Partial<Record<Part['part'], ComponentType>>> = {
   wall: 'masonry',
   map: 'place-map',

@@ -4,7 +4,7 @@ import type { Brief, Finding } from '../interpret/brief';
 import { wordsOf } from '../interpret/words';
 import type { Reading } from './reading';
 
-/** Keys of content whose texts no app shows as they are. */
+/** Keys of content whose texts are never shown as they are. */
 const hidden = new Set<string | number>([
   'archetype',
   'family',
@@ -21,10 +21,7 @@ const hidden = new Set<string | number>([
   'words',
 ]);
 
-/**
- * Words that name a kind as such: a “fitness” app shows workouts, “our clinic” visits. Several things that a kind was told by
- * are kept, and have to be shown: “my beehives” are no goats.
- */
+/** Words that only name a kind: a “fitness” app shows workouts, but “my beehives” must show hives, not goats. */
 function kindWords({ kind: { value, words }, subject }: Brief): ReadonlySet<string> {
   const heard = wordsOf(words);
   const [one] = heard;
@@ -32,10 +29,7 @@ function kindWords({ kind: { value, words }, subject }: Brief): ReadonlySet<stri
   return new Set([...wordsOf(value), ...(isName ? heard : [])].map(({ single }) => single));
 }
 
-/**
- * The nouns of a sentence that no reading was needed for: the words by which its kind was told, unless one of them names it.
- * “beehive” only hints at farming.
- */
+/** Returns the words that decided the kind, unless one of them names it: “beehive” only hints at farming. */
 export function nounsOfKind({ kind: { value, words }, subject }: Brief): readonly string[] {
   const [one, ...more] = wordsOf(words);
   const isNamed = wordsOf(value).some(
@@ -47,16 +41,12 @@ export function nounsOfKind({ kind: { value, words }, subject }: Brief): readonl
 const within = (noun: Finding<string>, { at, words }: Finding<string>) =>
   at >= 0 && noun.at < at + words.length && at < noun.at + noun.words.length;
 
-/**
- * Whether a noun is a feature, or only a part of the words by which the kind was told: the memory of a “memory box”. The
- * flowers of a flower rota are more than the rota.
- */
+/** Tells whether a feature covers a noun: the memory of a “memory box”, but not the flowers of a flower rota. */
 const isDrawn = (noun: Finding<string>, { kind, features }: Brief): boolean =>
   (within(noun, kind) && noun.words.length < kind.words.length) ||
   (!(within(noun, kind) && noun.words.length > kind.words.length) &&
     features.some((feature) => within(noun, feature)));
 
-/** Every noun that a sentence names: what it is about, what is kept, who uses it, what is done to what. */
 export const nounsOf = ({
   brief,
   subjects,
@@ -65,18 +55,14 @@ export const nounsOf = ({
   roles,
   acts,
 }: Reading): readonly string[] => [
-  // “flashcards”, “a chat”: features, which are drawn.
+  // “flashcards” and “a chat” are features, shown as components.
   ...[...subjects, ...things].filter((noun) => !isDrawn(noun, brief)).map(({ one }) => one),
   ...facts,
   ...roles.map(({ value }) => value),
   ...acts.map(({ object }) => object),
 ];
 
-/**
- * Whether curated content holds the nouns that a sentence names, so that its app is about nothing else.
- *
- * @param isRead the sentence was read closer, so that a word which tells the kind need not be shown
- */
+/** Tells whether curated content shows all nouns; after a closer reading (`isRead`) words for the kind may be missing. */
 export function showsNouns(
   { kind, pack, trip }: AppContent,
   nouns: readonly string[],
@@ -87,7 +73,7 @@ export function showsNouns(
   const ofValue = new Set(wordsOf(brief.kind.value).map(({ single }) => single));
   const isOfKind = (part: string) =>
     wordsOf(part).every(({ single }) => ofKind.has(single) && !ofValue.has(single));
-  // All of “push-ups”, the last word of “small wins”; the flowers of a flower rota, where a rota tells the kind.
+  // All words of “push-ups”, the last of “small wins”, and the flowers of a “flower rota”.
   const heads = nouns
     .flatMap((noun) => {
       const parts = noun.trim().split(' ');

@@ -6,22 +6,20 @@ import { isNeutral, type Subject } from './subject';
 /** In UTF-16 units. */
 const longest = 32;
 
-/** English nouns of people that no list knows: beekeeper, dentist, coachman. */
+/** Endings of unknown English nouns for people: beekeeper, dentist, coachman. */
 const personal = /(?:[a-z]{3}(?:er|or)|ist|ian|eur|man|woman|person|mate)s?$/u;
 
-/** The picture of the noun itself, or of the noun that ends its compound: a rescue dog is a dog. */
+/** Returns the picture of the noun or of its last word: a rescue dog is a dog. */
 function pictureOf({ one, known }: SubjectReading, { pictures, alone }: CategoryContent) {
   const picture = known && pictures[known.one];
   const isCompound = one !== known?.one;
   return picture && !(isCompound && alone.includes(known.one)) ? { picture } : {};
 }
 
-/** Several already. */
 const plurals = /(?:people|men|children|feet|teeth|mice|geese)$/u;
 
-/** The subject of a reading, with the pictures that its category has. */
 export const subjectOf = (reading: SubjectReading, category: CategoryContent): Subject => ({
-  // What is longer is cut, so that titles made with it stay apart.
+  // Titles append words to the noun: cutting it here keeps them distinct.
   one: clip(reading.one, longest),
   many: clip(plurals.test(reading.one) ? reading.one : reading.many, longest),
   isWhole: reading.known?.isWhole ?? false,
@@ -29,7 +27,7 @@ export const subjectOf = (reading: SubjectReading, category: CategoryContent): S
   ...pictureOf(reading, category),
 });
 
-/** Category of an unknown noun: what the mechanics are mostly about, but a person only where the word sounds like one. */
+/** Category of an unknown noun: the archetype's usual one; a person only if the word looks like one. */
 function neutralFor(
   { neutral }: ArchetypeContent['archetype'],
   subject: SubjectReading | undefined,
@@ -39,10 +37,8 @@ function neutralFor(
   return `neutral-${neutral === 'person' && !isPerson ? 'thing' : neutral}`;
 }
 
-/** Nouns of a sentence that are tried as what the records are. */
 const mostTried = 4;
 
-/** What records are about and of which category: the first noun of the sentence that the mechanics can be about. */
 export async function subjectFor(
   { archetype, phrases }: ArchetypeContent,
   nouns: readonly SubjectReading[],
@@ -53,7 +49,7 @@ export async function subjectFor(
   const { subjects } = archetype;
   const { noun } = phrases;
   const category = await categoryOf(first?.category ?? neutralFor(archetype, first, language));
-  // A kind of nothing in particular, “Das erste”, is no name.
+  // “Das erste” names no kind.
   const called: Subject = noun
     ? { ...noun, isWhole: false }
     : {
@@ -71,7 +67,7 @@ export async function subjectFor(
   if (!subjects.category) return { category, subject: known };
   const own = await categoryOf(subjects.category);
   if (!subjects.named) return { category: own, subject: subjectOf(first, own) };
-  // “church flower rota”: its records are shifts, which keep the flowers in their name; there are no “paper patients”.
+  // “church flower rota”: records are shifts named after the flowers; there are no “paper patients”.
   const isCompound = language === 'en' && noun && category.is !== 'person' && own.is !== 'person';
   const named = { one: `${first.one} ${noun?.one}`, many: `${first.one} ${noun?.many}` };
   return {

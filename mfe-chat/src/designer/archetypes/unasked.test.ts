@@ -12,7 +12,7 @@ const rowsOf = ({ screens }: AppDesign) =>
     .flatMap(({ components }) => components)
     .flatMap((part) => (part.type === 'list' ? part.rows : []));
 
-test('a club has dues where they are named, and meetings in any case', async () => {
+test('shows dues of a club only if the sentence names them, but meetings always', async () => {
   expect(namesOf(await made('a club for kite flyers, who is coming'))).not.toContain('Dues');
   expect(namesOf(await made('a club for kite flyers that collects dues'))).toContain('Dues');
   const [home] = (await made('a club for kite flyers, who is coming')).screens;
@@ -20,24 +20,24 @@ test('a club has dues where they are named, and meetings in any case', async () 
   expect(JSON.stringify(home)).not.toMatch(/overdue/i);
 });
 
-test('a streak is for those who ask for one', async () => {
+test('shows a streak only if the sentence asks for one', async () => {
   expect(typesOf(await made('track my soap curing'))).not.toContain('streak');
   expect(typesOf(await made('track my soap curing with a streak'))).toContain('streak');
 });
 
-test('things of an unknown noun bear no names of places', async () => {
+test('gives records of an unknown noun no place names', async () => {
   const rows = rowsOf(await made('inventory of blorbs'));
   expect(rows.length).toBeGreaterThan(5);
   for (const { title } of rows)
     expect(title).not.toMatch(/Harbour|Mill|Gate|Market|Riverside|Hilltop|Road|Street|Lane/);
 });
 
-test('turns between neighbours have no prices', async () => {
+test('shows no prices for turns between neighbours', async () => {
   const design = await made('snow clearing turns between neighbours, whose turn is it');
   expect(JSON.stringify(design.screens)).not.toMatch(/\$\d/);
 });
 
-test('a noun means its category only in mechanics that deal with it', async () => {
+test('uses the category of a noun only in archetypes that suit it', async () => {
   const design = await made('split the money in our honey pot');
   expect(JSON.stringify(design.screens)).not.toMatch(/oven|dishwasher|wash up/i);
 });

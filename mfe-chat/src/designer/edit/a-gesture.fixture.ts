@@ -5,7 +5,7 @@ import { flowOf, indexInScreen, moveTo } from './flow';
 import { offeredPart } from './offered-parts';
 import type { SingleOperation } from './operation';
 
-/** What a hand could do next to this design: on the phone, in the drawer of parts and on the board. */
+/** Edits by direct manipulation: on the phone, in the component drawer and on the board. */
 export function aGesture(design: AppDesign, source: Iterator<number>): SingleOperation | undefined {
   const number = (): number => source.next().value ?? 0;
   const one = <T>(list: readonly T[]): T => list[number() % list.length] as T;

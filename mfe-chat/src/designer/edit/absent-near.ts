@@ -7,14 +7,13 @@ const pairsOf = (text: string): Set<string> => {
   return new Set(plain.map((letter, at) => letter + (plain[at + 1] ?? '')));
 };
 
-/** How alike two names are spelt, from 0 to 1 (Dice’s coefficient of their pairs of letters). */
+/** Similarity of spelling as a ratio (Dice coefficient of letter pairs). */
 export function likeness(one: string, other: string): number {
   const [mine, theirs] = [pairsOf(one), pairsOf(other)];
   const both = [...mine].filter((pair) => theirs.has(pair)).length;
   return (2 * both) / Math.max(1, mine.size + theirs.size);
 }
 
-/** The two names on the design that are spelt most like one that it has not. */
 export function nearestNames(said: string, { screens, tabs, domain }: AppDesign): string[] {
   const names = new Set([
     ...tabs.map(({ label }) => label),

@@ -8,7 +8,7 @@ import { apply } from './apply';
 import { freeId } from './free-id';
 import type { OperationOf } from './operation';
 
-/** Rows of the first list of the design, so that the calendar speaks of this app's own things. */
+/** Uses rows of the first list, so that the calendar shows content of this app. */
 function agendaOf(design: AppDesign): Row[] {
   for (const component of design.screens.flatMap((screen) => screen.components)) {
     if (component.type === 'checklist')
@@ -26,7 +26,7 @@ function agendaOf(design: AppDesign): Row[] {
   return [{ title: design.name, value: sayIn(design, 'All day'), tint: 0 }];
 }
 
-/** A month of its own and a way to it; nothing for a design that has one, or is full. */
+/** Returns a month screen and a link to it; undefined if the design has one or is full. */
 export function calendarFor(design: AppDesign): OperationOf<'screen.add'> | undefined {
   const start = screenOf(design, design.start);
   if (design.screens.some((screen) => screen.id === 'calendar')) return undefined;
@@ -85,7 +85,6 @@ export function calendarFor(design: AppDesign): OperationOf<'screen.add'> | unde
     : { op: 'screen.add', screen: calendar, door: link };
 }
 
-/** Adds the calendar. Nothing is removed and no link changes. */
 export function addCalendar(design: AppDesign): AppDesign {
   const operation = calendarFor(design);
   return operation ? apply(design, operation) : design;

@@ -19,13 +19,13 @@ import { rewrite } from './rewrite';
 
 const isKind = (name: string): name is KindName => (kindNames as readonly string[]).includes(name);
 
-/** The kind of an app; designs from elsewhere may name one that is not known here. */
+/** Imported designs may name an unknown kind. */
 const kindOf = ({ kind }: AppDesign): KindName => (isKind(kind) ? kind : 'generic');
 
 const seedOf = (text: string) =>
   [...text].reduce((sum, letter) => (Math.imul(sum, 31) + letter.charCodeAt(0)) >>> 0, 7);
 
-/** The Brief of an app of the same kind that has the feature: its screen is borrowed. */
+/** Brief of an app of the same kind with the feature; its screen is copied. */
 export const donorBrief = (design: AppDesign, feature: FeatureName): Brief => ({
   ...emptyBrief,
   text: design.idea,
@@ -39,7 +39,7 @@ export const donorBrief = (design: AppDesign, feature: FeatureName): Brief => ({
   seed: seedOf(design.idea),
 });
 
-/** What a screen is called that holds one feature of a home screen: its word, or in other languages that of its place. */
+/** Title of a screen for one feature: its word, in other languages the word of its usual screen. */
 function titleOf({ language }: AppDesign, feature: FeatureName, say: Say): string {
   const label = placeOf(feature)?.label;
   return language === 'en' || label === undefined
@@ -47,11 +47,9 @@ function titleOf({ language }: AppDesign, feature: FeatureName, say: Say): strin
     : say(label);
 }
 
-/** Whether a screen with the feature can be added: the design has none, and room for it. */
 export const canAdd = (design: AppDesign, feature: FeatureName): boolean =>
   !featuresReachable(design).features.has(feature) && design.screens.length < bounds.screens;
 
-/** A screen with the feature, and a way to it; nothing when the donor draws no such feature. */
 export function screenFor(
   design: AppDesign,
   feature: FeatureName,

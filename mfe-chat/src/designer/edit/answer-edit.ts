@@ -11,31 +11,28 @@ import { learntIn } from './tagged/load-learnt';
 import { readTagged } from './tagged/read-tagged';
 import { afterDismissal, mayStartApp, namesOther, saysNewApp, startsApp } from './starts-app';
 
-/** What is to be done with a sentence that follows a design. */
+/** What to do with a sentence about an existing design. */
 export type EditAnswer =
   | NonNullable<EditsRead>
-  /** It names another app. */
+  /** It names a new app. */
   | { as: 'new' }
-  /** It may be a change or another app. */
   | { as: 'doubt' }
   | { as: 'unclear' };
 
 const longest = 400;
 
-/** A part or a row that is asked for without a verb, with one. */
 function asking(text: string): string | undefined {
   const spoken = spokenOf(languageOfIdea(text)) ?? spokenOf('en');
   return spoken && asksPart(text, spoken) ? `${spoken.said.words['add']?.[0]} ${text}` : undefined;
 }
 
-/** A reading that is less likely than this is not followed, */
+/** Minimum likelihood of a learnt reading, */
 const likelyEnough = 0.45;
-/** where rules guess as much, than this, */
+/** when rules guess a change, */
 const likelier = 0.7;
-/** and where they are sure of a part, than this. */
+/** and when rules are sure of a part of the sentence. */
 const likeliest = 0.85;
 
-/** Whether rules understand every word of a sentence. */
 const isWhole = (read: EditsRead): boolean =>
   read?.as === 'undo' ||
   read?.as === 'redo' ||
@@ -53,7 +50,7 @@ const isSame = (design: AppDesign, one: EditsRead, other: EditsRead): boolean =>
   other?.as === 'change' &&
   JSON.stringify(after(design, one.operations)) === JSON.stringify(after(design, other.operations));
 
-/** What a sentence asks for, by rules and by what was learnt: each is held against the other. */
+/** Reads a sentence by rules and by the learnt model, and compares the two. */
 async function understood(
   design: AppDesign,
   text: string,
@@ -69,14 +66,14 @@ async function understood(
   const learnt = await learntIn(language);
   const tagged = learnt && (await readTagged(design, text, language, options, learnt));
   if (!tagged) return ruled;
-  // “Call it Sunny” is no look.
+  // “Call it Sunny” is a name, not a style.
   const isName = isOfOps(tagged.read, isNaming) && tagged.likely >= likeliest;
   if (isWhole(sure)) return isName ? tagged.read : sure;
   const isChange = ruled?.as === 'change';
   const isLikely = !isChange || ruled.operations.every(({ op }) => tagged.mayAsk.has(op));
   if (isWhole(ruled) && isLikely) return ruled;
   const { read } = tagged;
-  // What rules read in part, and nothing that was learnt asks for, is misread; rows with their figures are plainly told.
+  // A partial reading by rules that the learnt model does not confirm is wrong; rows with figures are explicit.
   const isMisread = isOfOps(
     sure,
     (op) => !tagged.mayAsk.has(op) && !/^row\.(?:add|edit)$/u.test(op),
@@ -84,17 +81,13 @@ async function understood(
   const isPart = sure?.as === 'change' && !isMisread;
   const needed = isPart ? likeliest : (isChange && isLikely) || isMisread ? likelier : likelyEnough;
   const adds = read?.as === 'change' && read.operations.every(({ op }) => op.endsWith('.add'));
-  // “A diary of walks with my dog” adds nothing: it is another app.
+  // “A diary of walks with my dog” is a new app.
   const isApp = adds && !ruled && (await startsApp(text, options.content));
   if (!read || tagged.likely < needed || isApp) return isPart ? sure : isLikely ? ruled : undefined;
   return isSame(design, sure, read) ? sure : read;
 }
 
-/**
- * Reads a sentence that follows a design: a change of it, another app, or neither. Nothing is given up on a doubt.
- *
- * @param isChange the visitor said that it is no other app
- */
+/** Reads a change, a new app or neither; when in doubt, keeps the design. `isChange`: the visitor ruled out a new app. */
 export async function answerEdit(
   design: AppDesign,
   sentence: string,
@@ -109,7 +102,7 @@ export async function answerEdit(
   const isApp = !isChange && saysNewApp(text, isNamed) && (await startsApp(text, content));
   if (isApp) return { as: 'new' };
   const other = isChange || isLong ? undefined : afterDismissal(text);
-  // “Forget this, make the buttons green” is about the app in hand all the same.
+  // “Forget this, make the buttons green” is about the open app.
   const isOther =
     other !== undefined &&
     !namesPart(other, design) &&
@@ -120,12 +113,12 @@ export async function answerEdit(
   if (read) return read;
   if (isChange) return (await readEdits(design, `add ${text}`, options)) ?? { as: 'unclear' };
   if (asked !== undefined || isNamed) return { as: 'unclear' };
-  // Elsewhere “noch eine Seite”, “un vert bouteille” begin as an app does: only its noun decides.
+  // In other languages “noch eine Seite”, “un vert bouteille” begin like an app: only the noun decides.
   const isSure = languageOfIdea(text) === 'en' || saysNewApp(text, isNamed);
   const spoken = spokenOf(languageOfIdea(text)) ?? spokenOf('en');
   const isPart = spoken !== undefined && asksList(text, spoken);
   const isTold = spoken !== undefined && (tellsOf(text, spoken) || asksOfIt(text, spoken));
-  // “Too many words on the opening page” speaks of the app in hand, whatever it names besides.
+  // “Too many words on the opening page” is about the open app.
   const isOfParts = spoken !== undefined && !saysNewApp(text) && speaksOfParts(text, spoken);
   if (isSure && !isPart && !isTold && (await startsApp(text, content)))
     return { as: isOfParts ? 'doubt' : 'new' };

@@ -5,20 +5,16 @@ import { isSound } from './is-sound';
 import type { Operation, SingleOperation } from './operation';
 import type { Report } from './report';
 
-/** What a kind of operation does; its own type is lost where any of them may come. */
+/** The union of operations loses the link between name and edit. */
 const editOf = ({ op }: SingleOperation) => edits[op] as Edit<SingleOperation['op']>;
 
-/**
- * The design after an operation. Pure: the same design and operation always give equal bytes. An operation that would leave
- * something broken leaves the design as it was.
- */
+/** Pure: equal inputs give equal bytes. Returns the old design if the new one would be invalid. */
 export function apply(design: AppDesign, operation: Operation): AppDesign {
   if (operation.op === 'several') return operation.operations.reduce(apply, design);
   const after = editOf(operation).apply(design, operation);
   return operation.op === 'design.set' || isSound(design, after) ? after : design;
 }
 
-/** The looks that an operation gives, as adjectives. */
 export function looksOf(operation: Operation): string[] {
   if (operation.op === 'several') return operation.operations.flatMap(looksOf);
   const look = editOf(operation).look?.(operation);
@@ -28,7 +24,6 @@ export function looksOf(operation: Operation): string[] {
 const isSame = (one: AppDesign, other: AppDesign) =>
   one === other || JSON.stringify(one) === JSON.stringify(other);
 
-/** What an operation changes in a design, in its own order. What changes nothing is not among it. */
 export function reportsOf(design: AppDesign, operation: Operation): Report[] {
   const reports: Report[] = [];
   let before = design;

@@ -3,13 +3,12 @@ type Parts = Record<string | number, unknown>;
 
 const isParts = (value: unknown): value is Parts => typeof value === 'object' && value !== null;
 
-/** What lies at a path; undefined where it leads nowhere. */
 export function valueAt(value: unknown, [key, ...rest]: Path): unknown {
   if (key === undefined) return value;
   return isParts(value) && Object.hasOwn(value, key) ? valueAt(value[key], rest) : undefined;
 }
 
-/** The value with another one at a path; as it was where the path leads nowhere. */
+/** Replaces the value at a path; returns the value unchanged if the path does not exist. */
 export function withValue<Value>(value: Value, [key, ...rest]: Path, other: unknown): Value {
   if (key === undefined) return other as Value;
   if (!isParts(value) || !Object.hasOwn(value, key)) return value;

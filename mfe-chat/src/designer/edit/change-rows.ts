@@ -5,10 +5,9 @@ import type { OperationOf } from './operation';
 import { type RowList, inOrder, rowsOf, withRows } from './rows';
 import { withItem } from './screens-of';
 
-/** A design, and the row with what it opens there. */
 type Opening = readonly [design: AppDesign, row: unknown];
 
-/** Gives a new row a record of its own, where its neighbours have one. */
+/** Gives a new row its own record if neighbouring rows open one. */
 function withRecord(design: AppDesign, { items }: RowList, row: Fields): Opening {
   const opened = items.map((each) => recordOf(design, each)).find((each) => each !== undefined);
   const title = row['title'];
@@ -35,7 +34,7 @@ export function addRow(
   return withRows(before, list, withItem(list.items, at, item), withItem(inOrder(list), at, -1));
 }
 
-/** The record that a row opens, as it reads once the row has changed. */
+/** Applies a change of a row to the record that it opens. */
 function withSameRecord(design: AppDesign, before: unknown, after: Fields): AppDesign {
   const opened = recordOf(design, before);
   if (!opened || !isFields(before)) return design;

@@ -7,7 +7,6 @@ export const partsIn = ({ screens }: AppDesign): number =>
 const isSame = (one: Screen, other: Screen | undefined) =>
   one === other || JSON.stringify(one) === JSON.stringify(other);
 
-/** How many screens there were before that are gone or differ. */
 export const changedScreens = (before: AppDesign, after: AppDesign): number =>
   before.screens.filter(
     (screen) =>
@@ -17,7 +16,6 @@ export const changedScreens = (before: AppDesign, after: AppDesign): number =>
       ),
   ).length;
 
-/** How many texts differ between two designs of equal form. */
 export function changedTexts(before: AppDesign, after: AppDesign): number {
   const textsOf = ({ name, screens, tabs }: AppDesign) =>
     [...stringsIn([name, screens, tabs])].map(([, text]) => text);

@@ -1,7 +1,6 @@
 import type { Palette } from '../model/theme';
 import { readable } from '../themes/color';
 
-/** What a colour is for, as people say it. */
 export const colorRoles = [
   'background',
   'surface',
@@ -15,7 +14,6 @@ export const colorRoles = [
 ] as const;
 export type ColorRole = (typeof colorRoles)[number];
 
-/** What a palette calls a role that people call otherwise. */
 const keys = {
   background: 'background',
   surface: 'surface',
@@ -28,7 +26,7 @@ const keys = {
   tabs: 'bar',
 } as const satisfies Record<ColorRole, keyof Palette>;
 
-/** Letters on a hero keep their distance from it. */
+/** Least contrast ratio of text on a hero. */
 const LEAST_READ = 4.6;
 
 export function withRole(palette: Palette, role: ColorRole, color: string): Palette {

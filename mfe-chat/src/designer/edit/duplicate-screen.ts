@@ -5,7 +5,6 @@ import { freeId } from './free-id';
 import { nameFrom } from './free-name';
 import { withItem } from './screens-of';
 
-/** A copy of a screen after it: with a tab where it has one and there is room, else with a button on it. */
 export function duplicateScreen(design: AppDesign, screen: string): AppDesign {
   const at = design.screens.findIndex(({ id }) => id === screen);
   const found = design.screens[at];

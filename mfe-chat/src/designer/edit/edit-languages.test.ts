@@ -8,7 +8,7 @@ import { apply } from './apply';
 import { editLanguages } from './load-edit-words';
 import { followUp } from './follow-up';
 
-/** The same edits in each language: a part more, two parts less, three looks, a name, and an idea that is none. */
+/** The same edits in each language: add a component, remove two, three styles, a name, and a text that is no edit. */
 const said: Record<string, readonly string[]> = {
   en: [
     'add a map',
@@ -151,7 +151,7 @@ const appIn = async (language: string): Promise<AppDesign> => {
   return apply(design, { op: 'theme.mode', mode: 'light' });
 };
 
-test('every language whose edits are read is tested', () => {
+test('tests every language with edit words', () => {
   expect(Object.keys(said).sort()).toEqual([...editLanguages].sort());
 });
 
@@ -159,7 +159,7 @@ describe.each(Object.entries(said))('an edit in %s', (language, sentences) => {
   const [add = '', remove = '', no = '', dark = '', light = '', style = '', name = '', idea = ''] =
     sentences;
 
-  // What is in hand may speak another language than the person who changes it.
+  // The app may have another language than the person who edits it.
   describe.each(['en', language])('of an app in %s', (ofApp) => {
     const after = async (sentence: string, begin?: AppDesign) => {
       const design = begin ?? (await appIn(ofApp));
@@ -174,12 +174,12 @@ describe.each(Object.entries(said))('an edit in %s', (language, sentences) => {
       expect(await featuresAfter(add)).toContain('map');
     });
 
-    test(`“${remove}” and “${no}” take parts away`, async () => {
+    test(`“${remove}” and “${no}” remove components`, async () => {
       expect(await featuresAfter(remove)).not.toContain('calendar');
       expect(await featuresAfter(no)).not.toContain('chat');
     });
 
-    test(`“${dark}”, “${light}” and “${style}” change the look alone`, async () => {
+    test(`“${dark}”, “${light}” and “${style}” change only the style`, async () => {
       const before = await appIn(ofApp);
       const night = await after(dark);
       expect(night?.look.mode).toBe('dark');
@@ -190,7 +190,7 @@ describe.each(Object.entries(said))('an edit in %s', (language, sentences) => {
       expect(styled?.screens).toEqual(before.screens);
     });
 
-    test(`“${name}” renames it`, async () => {
+    test(`“${name}” renames the app`, async () => {
       expect((await after(name))?.name).toBe('Bloom');
     });
 

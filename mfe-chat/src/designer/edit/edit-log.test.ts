@@ -31,7 +31,7 @@ const commit = (log: EditLog, operation: Operation, gesture?: string) =>
   commitBy(log, operation, apply, gesture === undefined ? {} : { gesture });
 const bytes = (design: AppDesign) => JSON.stringify(design);
 
-test('whatever is edited: undo restores equal bytes, redo too, and a replay gives the same', () => {
+test('undo, redo and replay restore equal bytes for any edits', () => {
   fc.assert(
     fc.property(fc.constantFrom(...designs), fc.infiniteStream(fc.nat()), (design, numbers) => {
       let log = begin(design);
@@ -72,7 +72,7 @@ const sentences = [
   'add a map',
 ];
 
-test('five hundred gestures and sentences, undone one by one, restore the first design byte for byte', async () => {
+test('undoing five hundred gestures and sentences restores the first design byte for byte', async () => {
   for (const design of designs.slice(-3)) {
     const before = bytes(design);
     const [stream] = fc.sample(fc.infiniteStream(fc.nat()), { numRuns: 1, seed: before.length });
@@ -100,14 +100,14 @@ test('five hundred gestures and sentences, undone one by one, restore the first 
   }
 });
 
-test('an edit after undo drops what could have been redone', () => {
+test('an edit after undo drops the steps to redo', () => {
   let log = commit(begin(smallWins), { op: 'theme.radius', radius: 4 });
   log = commit(undo(log), { op: 'design.rename', name: 'Bloom' });
   expect(canRedo(log)).toBe(false);
   expect(log.steps).toHaveLength(1);
 });
 
-test('steps of one gesture are one step; a settled gesture is over', () => {
+test('merges steps of one gesture until it is settled', () => {
   const drag = (log: ReturnType<typeof begin>, radius: number) =>
     commit(log, { op: 'theme.radius', radius }, 'corners');
   let log = drag(drag(begin(smallWins), 20), 12);
@@ -117,7 +117,7 @@ test('steps of one gesture are one step; a settled gesture is over', () => {
   expect(designOf(undo(log)).look.radius).toBe(12);
 });
 
-test('the sentence that asked for a step is kept with it, at most 400 characters of it', () => {
+test('stores up to 400 characters of the sentence with its step', () => {
   const operation = { op: 'theme.radius', radius: 4 } as const;
   const log = commitBy(begin(smallWins), operation, apply, { said: 'x'.repeat(500) });
   expect(log.steps[0]?.said).toHaveLength(400);
@@ -126,12 +126,12 @@ test('the sentence that asked for a step is kept with it, at most 400 characters
   expect(replay(smallWins, [operation], 1, apply).steps[0]?.said).toBeUndefined();
 });
 
-test('what changes nothing is no step', () => {
+test('ignores edits without effect', () => {
   const log = begin(smallWins);
   expect(commit(log, { op: 'design.rename', name: smallWins.name })).toBe(log);
 });
 
-test('five hundred steps are kept; older ones become the beginning', () => {
+test('keeps five hundred steps and merges older ones into the base design', () => {
   let log = begin(smallWins);
   for (let radius = 0; radius < 530; radius += 1)
     log = commit(log, { op: 'theme.radius', radius: radius % 2 ? 3 : 9 });

@@ -1,32 +1,30 @@
 import type { AppDesign } from '../model/app-design';
 import type { Operation } from './operation';
 
-/** The design after an operation: `apply` of apply.ts, which comes to the page when somebody changes a design. */
+/** Signature of `apply`, whose module loads only when somebody edits a design. */
 export type Apply = (design: AppDesign, operation: Operation) => AppDesign;
 
 interface Step {
   operation: Operation;
-  /** Names what the visitor is in the middle of, e.g. one drag of a slider: its steps are undone together. */
+  /** Id of a continuous gesture, such as one drag of a slider: its steps are undone together. */
   gesture?: string | undefined;
-  /** The sentence that asked for it; a step by hand has none. */
+  /** The sentence that asked for the step; undefined for a manual one. */
   said?: string | undefined;
 }
 
-/** What belongs to a step besides its operation. */
 export type Manner = Omit<Step, 'operation'>;
 
-/** A design as it began, and every edit since. `states` can be made again from the rest at any time. */
+/** A base design and its edits; `states` is derived from them. */
 export interface EditLog {
   base: AppDesign;
   steps: readonly Step[];
-  /** How many of the steps are in force; the others can be redone. */
+  /** Number of applied steps; the rest can be redone. */
   at: number;
   states: readonly AppDesign[];
 }
 
-/** Steps that can be undone. */
 export const KEPT = 500;
-/** Characters of a sentence that are kept with its step. */
+/** Stored length of a sentence, in characters. */
 export const SAID = 400;
 
 export const begin = (base: AppDesign): EditLog => ({ base, steps: [], at: 0, states: [base] });
@@ -36,7 +34,7 @@ export const designOf = ({ states, at, base }: EditLog): AppDesign => states[at]
 const isSame = (one: AppDesign, other: AppDesign) =>
   one === other || JSON.stringify(one) === JSON.stringify(other);
 
-/** One more edit. Steps of one gesture count as one; what was undone is gone; what changes nothing is no step. */
+/** Adds an edit: steps of one gesture merge, undone steps are dropped, edits without effect are ignored. */
 export function commit(
   log: EditLog,
   operation: Operation,
@@ -60,7 +58,7 @@ export function commit(
   });
 }
 
-/** The oldest steps become part of the beginning. */
+/** Merges the oldest steps into the base design. */
 function shortened({ base, steps, at, states }: EditLog): EditLog {
   const over = steps.length - KEPT;
   if (over <= 0) return { base, steps, at, states };
@@ -72,7 +70,6 @@ function shortened({ base, steps, at, states }: EditLog): EditLog {
   };
 }
 
-/** Ends a gesture: the next step counts by itself. */
 export const settle = (log: EditLog): EditLog => ({
   ...log,
   steps: log.steps.map(({ gesture, ...step }, index) =>

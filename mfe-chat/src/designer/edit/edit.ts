@@ -8,12 +8,10 @@ interface Done<Op extends SingleOperation['op']> {
   operation: OperationOf<Op>;
 }
 
-/** What one kind of operation does. */
 export interface Edit<Op extends SingleOperation['op']> {
-  /** Pure: the same design and operation always give equal bytes. */
+  /** Pure: equal inputs give equal bytes. */
   apply: (design: AppDesign, operation: OperationOf<Op>) => AppDesign;
-  /** What was changed; asked only where something was. */
+  /** Describes the change; called only if there is one. */
   report: (done: Done<Op>) => Report;
-  /** The look that it gives, as an adjective for the reply. */
   look?: (operation: OperationOf<Op>) => string;
 }

@@ -8,14 +8,13 @@ interface EditableText {
   text: string;
 }
 
-/** What a filter goes by: other words there would part a row from its group. */
+/** Keys that filters match by: changing one text would remove a row from its group. */
 const binding = new Set(['group', 'groups']);
-/** No id, no name of a picture and no time of day: where the schema takes this, words stand. */
+/** Neither an id, a picture name nor a time of day: a schema that accepts it accepts free text. */
 const probe = 'Ä b.';
 
 const known = new WeakMap<Component, readonly EditableText[]>();
 
-/** The words of a component that can be written anew, in its own order. */
 export function textsIn(component: Component): readonly EditableText[] {
   const texts =
     known.get(component) ??
@@ -27,6 +26,6 @@ export function textsIn(component: Component): readonly EditableText[] {
   return texts;
 }
 
-/** False for what the schema would refuse: nothing at all, or too much. */
+/** Tells whether the schema accepts the text: neither empty nor too long. */
 export const fits = (component: Component, path: TextPath, text: string): boolean =>
   componentSchema.safeParse(withText(component, path, text)).success;

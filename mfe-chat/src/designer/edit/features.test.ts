@@ -27,7 +27,7 @@ async function after(design: AppDesign, sentence: string): Promise<AppDesign | u
   return changed?.operation && apply(design, changed.operation);
 }
 
-test.each(featureNames)('%s can be added to any app and taken away again', (feature) => {
+test.each(featureNames)('%s can be added to any app and removed again', (feature) => {
   for (const design of designs) {
     const more = addFeature(design, feature);
     expect(appDesignSchema.safeParse(more).error?.issues ?? []).toEqual([]);
@@ -41,7 +41,7 @@ test.each(featureNames)('%s can be added to any app and taken away again', (feat
   }
 });
 
-describe('a sentence that follows', () => {
+describe('a sentence about an existing design', () => {
   const design = composed(interpret('an app for my plants'));
 
   test('renames', async () => {
@@ -50,7 +50,7 @@ describe('a sentence that follows', () => {
     expect(renamed?.screens).toEqual(design.screens);
   });
 
-  test('makes it dark without a word of it changing', async () => {
+  test('makes it dark without changing any text', async () => {
     const dark = await after(design, 'make it dark');
     expect(dark?.look.mode).toBe('dark');
     expect(dark?.screens).toEqual(design.screens);

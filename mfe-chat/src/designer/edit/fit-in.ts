@@ -4,10 +4,8 @@ import type { Named, References } from '../model/component-spec';
 import { freeId } from './free-id';
 import { rewrite } from './rewrite';
 
-/** New ids by those that components had before. */
 type Names = ReadonlyMap<string, string>;
 
-/** Free ids for components, and what each was called before. */
 export function freeNames(
   design: AppDesign,
   parts: readonly { id: string }[],
@@ -17,12 +15,7 @@ export function freeNames(
   return names;
 }
 
-/**
- * Components as they can stand in a design: under new ids, and naming only what is there. An action that leads to nothing
- * leads to the first screen, or turns on and off. Undefined where one cannot be without a component that the design lacks.
- *
- * @param names of the components, and of a screen that is copied with them
- */
+/** Renames ids and repairs references; undefined if a component needs one that the design lacks. */
 export function fitIn<Part extends Component>(
   design: AppDesign,
   parts: readonly Part[],

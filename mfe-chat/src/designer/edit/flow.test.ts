@@ -5,7 +5,7 @@ import { flowOf, indexInScreen, moveTo } from './flow';
 const design = apps['small-wins'];
 const [home] = design.screens;
 
-test('every part of a screen reaches every position, and the others keep their order', () => {
+test('moves every component to every position and keeps the order of the others', () => {
   for (const screen of design.screens) {
     const ids = flowOf(screen).map(({ id }) => id);
     for (const [from, id] of ids.entries()) {
@@ -24,14 +24,14 @@ test('every part of a screen reaches every position, and the others keep their o
   }
 });
 
-test('beyond the ends there is no position, nor for a part that is not there', () => {
+test('finds no position beyond the ends or for a missing component', () => {
   const { id } = flowOf(home!)[0]!;
   expect(moveTo(design, id, -1)).toBeUndefined();
   expect(moveTo(design, id, flowOf(home!).length)).toBeUndefined();
   expect(moveTo(design, 'nothing', 0)).toBeUndefined();
 });
 
-test('the end of the flow is before what floats above the screen', () => {
+test('ends the flow before floating components', () => {
   const action = { do: 'back' } as const;
   const floating = {
     type: 'floating-button',

@@ -4,17 +4,16 @@ import type { Component } from '../model/components';
 import type { OperationOf } from './operation';
 import { homeOf } from './screens-of';
 
-/** The components that follow each other down a screen; what floats above them has no position of its own. */
+/** Components in visual order; floating ones have no position. */
 export const flowOf = ({ components }: Screen): Component[] =>
   components.filter(({ type }) => !floating.has(type));
 
-/** The index in a screen's components for what is to stand at a position of its flow. */
 export function indexInScreen({ components }: Pick<Screen, 'components'>, at: number): number {
   const flowing = components.flatMap(({ type }, index) => (floating.has(type) ? [] : [index]));
   return flowing[at] ?? (flowing.at(-1) ?? -1) + 1;
 }
 
-/** Moves a component to a position of its screen's flow, counted once it is taken out; undefined where it stands there. */
+/** Positions count without the moved component; undefined if it does not move. */
 export function moveTo(
   design: AppDesign,
   id: string,

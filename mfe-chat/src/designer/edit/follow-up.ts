@@ -6,13 +6,12 @@ import { answerEdit } from './answer-edit';
 import type { Operation } from './operation';
 
 interface FollowUp {
-  /** Undefined where the sentence asks for a change that is not understood. */
+  /** Undefined if the change was not understood. */
   operation: Operation | undefined;
-  /** What was asked for besides looks, as it was said. */
   heard: readonly Finding<FeatureName>[];
 }
 
-/** What a sentence changes in the design in hand; nothing when it asks for a new app, or may do so. */
+/** Returns the change that a sentence asks for; undefined if it may ask for a new app. */
 export async function followUp(
   design: AppDesign,
   sentence: string,

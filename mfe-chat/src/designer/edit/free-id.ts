@@ -1,6 +1,5 @@
 import type { AppDesign } from '../model/app-design';
 
-/** The id that is wanted, or the first free one with a number after it. */
 export function freeId(
   design: AppDesign,
   wanted: string,

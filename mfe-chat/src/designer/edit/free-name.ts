@@ -1,6 +1,5 @@
 const longest = 76;
 
-/** A name with the next number behind it that none of the others has: “Today 2”. */
 export function nameFrom(name: string, others: readonly string[]): string {
   const own = name.replace(/ \d+$/, '').slice(0, longest);
   for (let count = 2; ; count += 1) {

@@ -1,4 +1,4 @@
-/** Texts that a program may trip over; each must stay what it is. */
+/** Texts that are dangerous as HTML, patterns or keys; edits must keep them unchanged. */
 export const hostileTexts = [
   '<img src=x onerror=alert(1)>',
   '__proto__',

@@ -4,14 +4,13 @@ import { componentSchema } from '../model/components';
 import { bounds } from '../model/limits';
 
 const components = z.array(z.unknown()).check(z.minLength(1), z.maxLength(bounds.components));
-/** All of a design but its components. */
 const aroundSchema = z.extend(shapeSchema, {
   screens: z
     .array(z.extend(screenSchema, { components }))
     .check(z.minLength(1), z.maxLength(bounds.screens)),
 });
 
-/** Whether a changed design is as valid as it was before: what stayed the same object is not looked at again. */
+/** Validates a changed design; skips components that are the same objects as before. */
 export function isSound(before: AppDesign, after: AppDesign): boolean {
   const known = new Set(before.screens.flatMap((screen) => screen.components));
   const fresh = after.screens

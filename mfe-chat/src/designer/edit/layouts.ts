@@ -5,7 +5,6 @@ export const setLayout = (design: AppDesign, layout: LayoutName): AppDesign => (
   layout,
 });
 
-/** Same content, another arrangement; an arrangement that would change nothing is not offered. */
 export function layoutsOf(design: AppDesign): { name: LayoutName; label: string }[] {
   const arrangements = design.screens
     .flatMap((screen) => screen.components)

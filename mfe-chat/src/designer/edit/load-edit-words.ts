@@ -1,9 +1,8 @@
 import { editLoaders, editWords } from './edit-words.generated';
 
-/** All languages that edits are read in. */
 export const editLanguages: readonly string[] = ['en', ...Object.keys(editLoaders)];
 
-/** Loads what edits are said with in these languages; English is there already. */
+/** Loads edit words for these languages; English is bundled. */
 export async function loadEditWords(languages: readonly string[]): Promise<void> {
   await Promise.all(
     languages.map(async (language) => {

@@ -16,7 +16,7 @@ const after = (design: AppDesign, operation: Operation): AppDesign => {
 };
 const said = (design: AppDesign, operation: Operation) => sayReports(reportsOf(design, operation));
 
-test('the font and the size of all texts', () => {
+test('sets typeface and size of all texts', () => {
   const operation = { op: 'type.set', face: 'mono', scale: 1.2 } as const;
   const { type } = after(firstDesign, operation).look;
   expect(type).toMatchObject({ display: 'mono', text: 'mono', scale: 1.2 });
@@ -28,13 +28,13 @@ test('the font and the size of all texts', () => {
   expect(said(firstDesign, { op: 'type.set', scale: 9 })).toBe('');
 });
 
-test('the room around everything', () => {
+test('sets the density', () => {
   expect(after(firstDesign, { op: 'density.set', density: 'airy' }).look.density).toBe('airy');
   expect(said(firstDesign, { op: 'density.set', density: 'airy' })).toBe('Made the spacing airy.');
   expect(said(firstDesign, { op: 'density.set', density: firstDesign.look.density })).toBe('');
 });
 
-test('a colour takes its role, and the reply says what texts in it are drawn in where it does not read', () => {
+test('sets a colour role, and the reply names the text colour if the new one is unreadable', () => {
   const set = (role: 'primary' | 'text' | 'secondary' | 'button', color: string) =>
     ({ op: 'theme.role', role, color, name: 'Your colors' }) as const;
   expect(after(firstDesign, set('primary', '#7a1fa2')).look.palette.accent).toBe('#7a1fa2');
@@ -49,7 +49,7 @@ test('a colour takes its role, and the reply says what texts in it are drawn in 
 
 describe('a picture', () => {
   const cart = exampleDesign(['cart', 'cover', 'list']);
-  test('takes the place of one, of a component or of a row', () => {
+  test('replaces the picture of a component or row', () => {
     const operation = { op: 'picture.set', component: 'cover', picture: 'mug' } as const;
     expect(partOf(after(cart, operation), 'cover')).toMatchObject({ picture: 'mug' });
     const row = { op: 'picture.set', component: 'cart', row: 0, picture: 'cake' } as const;
@@ -57,7 +57,7 @@ describe('a picture', () => {
     expect(said(cart, row)).toMatch(/^Changed the picture of cart/);
   });
 
-  test('stands before a row that has an icon, or is taken away', () => {
+  test('replaces the icon of a row, or is removed', () => {
     const list = after(cart, { op: 'picture.set', component: 'list', row: 0, picture: 'cake' });
     expect(valueAt(partOf(list, 'list'), ['rows', 0, 'lead'])).toEqual({
       as: 'picture',
@@ -67,7 +67,7 @@ describe('a picture', () => {
     expect(JSON.stringify(partOf(none, 'list'))).not.toContain('"cake"');
   });
 
-  test('that must be there stays', () => {
+  test('stays if the component requires it', () => {
     const design = exampleDesign(['visit-card']);
     const operation = { op: 'picture.set', component: 'visit-card', picture: 'none' } as const;
     expect(apply(design, operation)).toBe(design);
@@ -75,7 +75,7 @@ describe('a picture', () => {
   });
 });
 
-test('another language: known texts, direction and controls; the rest as it was', () => {
+test('changes the language of known texts, direction and controls; keeps the rest', () => {
   const operation = {
     op: 'language.set',
     language: 'ar',
@@ -92,7 +92,7 @@ test('another language: known texts, direction and controls; the rest as it was'
   expect(said(firstDesign, operation)).toMatch(/^Changed \d texts on \d screens? to Arabic\.$/);
 });
 
-test('records about something else: screens and subject, with tabs that still lead somewhere', () => {
+test('changes screens and subject, and keeps tabs that lead to a screen', () => {
   const screens = firstDesign.screens.filter(({ id }) => id === 'insights' || id === 'plan');
   const operation = { op: 'records.about', one: 'kite', many: 'kites', screens } as const;
   const changed = after(firstDesign, operation);
@@ -102,7 +102,7 @@ test('records about something else: screens and subject, with tabs that still le
   expect(said(firstDesign, operation)).toMatch(/^Made \d screens about kites\.$/);
 });
 
-test.each(componentTypes)('every text of a %s is known, and nothing else', (type) => {
+test.each(componentTypes)('finds every text of a %s, and nothing else', (type) => {
   const design = exampleDesign([type]);
   const part = partOf(design, type)!;
   const all = [...stringsIn(part)];

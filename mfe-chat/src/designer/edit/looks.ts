@@ -6,7 +6,6 @@ import { luminance } from '../themes/color';
 import { palettes, type PaletteName } from '../themes/palettes';
 import { lookIn } from '../themes/styles';
 
-/** Edits take a design and give a new one; these touch its look and its name, never a word of the content. */
 export const withLook = (design: AppDesign, change: Partial<Look>): AppDesign => ({
   ...design,
   look: { ...design.look, ...change },
@@ -18,7 +17,6 @@ export function applyStyle(design: AppDesign, style: StyleName): AppDesign {
   return { ...design, look: { ...look, surface } };
 }
 
-/** A dark ground makes a dark look. */
 export const modeOf = ({ background }: Palette): Look['mode'] =>
   luminance(background) < 0.2 ? 'dark' : 'light';
 
@@ -29,7 +27,6 @@ export function applyPalette(design: AppDesign, name: PaletteName): AppDesign {
 
 const isStyle = (name: string): name is StyleName => styleNames.some((style) => style === name);
 
-/** The look in hand by day or by night: a mood stays, a style gives way to the app's own hues. */
 function lookInMode({ look, ownLook }: AppDesign, mode: Look['mode']): Look {
   if (!isStyle(look.style)) return inMode(look, mode);
   if (!isStyle(ownLook.style)) return inMode(ownLook, mode);
@@ -37,14 +34,13 @@ function lookInMode({ look, ownLook }: AppDesign, mode: Look['mode']): Look {
   return ownLook.mode === 'light' ? lookIn(ownLook, ownLook.style) : inMode(ownLook, mode);
 }
 
-/** Light or dark, in the app's own hues. */
 export function setMode(design: AppDesign, mode: Look['mode']): AppDesign {
   if (mode === design.look.mode) return design;
   const { surface } = design.look;
   return { ...design, look: { ...lookInMode(design, mode), surface } };
 }
 
-/** Corners of cards in px, 0 to 40; controls follow in proportion. */
+/** Corner radius of cards in px, 0 to 40; controls scale with it. */
 export const setRadius = (design: AppDesign, radius: number): AppDesign =>
   withLook(design, { radius: Math.min(40, Math.max(0, Math.round(radius))) });
 

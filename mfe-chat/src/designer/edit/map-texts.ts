@@ -3,13 +3,12 @@ import type { AppDesign } from '../model/app-design';
 import type { Texts } from '../model/component-parts';
 import type { Component } from '../model/components';
 
-/** Another text in the place of one; `most` is how many characters it may have. */
 export type ChangeText = (text: string, most: number) => string;
 
 const isParts = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** What stays the same stays the same object. */
+/** Unchanged values stay the same objects. */
 function mapped(value: unknown, texts: number | Texts | undefined, change: ChangeText): unknown {
   if (typeof value === 'string') return typeof texts === 'number' ? change(value, texts) : value;
   if (texts === undefined || !isParts(value)) return value;
@@ -31,7 +30,6 @@ export const withComponentTexts = (component: Component, change: ChangeText): Co
 
 const longest = 80;
 
-/** The design with other texts: all that a person reads in it, and the names that screens, tabs and records go by. */
 export function withTexts(design: AppDesign, change: ChangeText): AppDesign {
   const short = (text: string) => change(text, longest);
   const { name, domain, tabs, screens } = design;

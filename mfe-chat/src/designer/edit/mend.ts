@@ -2,7 +2,7 @@ import type { AppDesign, Screen } from '../model/app-design';
 import { goodsOf, recordsOf } from '../model/missing-items';
 import { rewrite } from './rewrite';
 
-/** An action that leads to a record or a good that is not there opens the first one, or only answers. */
+/** Redirects actions on missing records or goods to the first one, or makes them a message. */
 export function mended(design: AppDesign): AppDesign {
   const { screens } = design;
   const isMissing = (at: unknown, items: readonly unknown[] | undefined) =>

@@ -4,7 +4,7 @@ import { answerEdit } from './answer-edit';
 
 const options = { content: releasedSource };
 
-/** All names with all frames take minutes; otherwise each name comes with an eighth of them. */
+/** All combinations take minutes; by default each name is tried with an eighth of the frames. */
 const every = process.env['EVERY_FRAME'] === '1';
 
 const things = {
@@ -136,7 +136,7 @@ const frames: Readonly<Record<keyof typeof things, readonly string[]>> = {
 };
 
 test.each(Object.entries(frames) as [keyof typeof things, readonly string[]][])(
-  'in %s no sentence that names a screen of the design in hand is taken for another app',
+  'in %s a sentence that names a screen of the design never asks for a new app',
   async (language, said) => {
     const replaced: string[] = [];
     for (const thing of things[language]) {
@@ -155,7 +155,7 @@ test.each(Object.entries(frames) as [keyof typeof things, readonly string[]][])(
 );
 
 test.each(['an app for runners', 'a new app for my home', 'eine App für meine Termine'])(
-  '%s: another app, whatever the screens are called',
+  '%s: asks for a new app, whatever the names of the screens',
   async (idea) => {
     const { design } = await designFrom('an app for beehives', options);
     expect((await answerEdit(design, idea, options)).as).toBe('new');

@@ -1,7 +1,6 @@
 import { wordsOf } from '../interpret/words';
 import type { AppDesign } from '../model/app-design';
 
-/** Whether a text names a screen, a tab, a button, a row or the records of the design in hand. */
 export function namesPart(text: string, { screens, tabs, domain }: AppDesign): boolean {
   const said = wordsOf(text);
   const names = [

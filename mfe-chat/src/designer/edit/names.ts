@@ -6,7 +6,6 @@ import { vocabularyOf } from '../model/vocabulary';
 export const nameOfScreen = ({ screens }: AppDesign, screen: string | undefined): string =>
   screens.find(({ id }) => id === screen)?.name ?? '';
 
-/** What a reply calls a component: by its word of the vocabulary, and by what is written at its top. */
 export function calledAs(component: Component | undefined): string {
   if (!component) return '';
   const word = vocabularyOf(component.type).replaceAll('-', ' ');
@@ -18,14 +17,12 @@ export function calledAs(component: Component | undefined): string {
   return title === undefined ? word : `${word} “${title}”`;
 }
 
-/** How many tabs and actions lead to a screen. */
 export const waysTo = ({ tabs, screens }: AppDesign, screen: string): number =>
   tabs.filter(({ to }) => to === screen).length +
   [...referencesIn(screens.filter(({ id }) => id !== screen))].filter(
     ({ id, of }) => of === 'screen' && id === screen,
   ).length;
 
-/** What a row is called by: its title, or what else it says first. */
 export function rowCalled(row: unknown): string {
   if (typeof row === 'string') return row;
   if (typeof row !== 'object' || row === null) return '';

@@ -13,7 +13,6 @@ interface Near {
   screen?: string;
 }
 
-/** What a sentence names that something could be done with: parts that are there or not, and screens. */
 export function nearestTo(text: string, design: AppDesign): Near[] {
   const spoken = spokenOf('en');
   if (!spoken) return [];
@@ -45,5 +44,5 @@ export function nearestTo(text: string, design: AppDesign): Near[] {
   return [...parts, ...screens].slice(0, 2);
 }
 
-/** Nothing is loaded to find what is near. */
+/** Nothing loads content here. */
 const noContent = undefined as never;

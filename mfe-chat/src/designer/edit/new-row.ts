@@ -10,10 +10,9 @@ export type Fields = Readonly<Record<string, unknown>>;
 export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What a text says that nobody has written yet. */
+/** Placeholder for values that nobody has given. */
 const unwritten = '–';
 
-/** Keys that a row has for itself alone. */
 const own = new Set([
   'note',
   'value',
@@ -42,7 +41,7 @@ const nameIn = (row: Fields): string => {
   return typeof name === 'string' ? name : '';
 };
 
-/** What stands before a new row looks as before its neighbour, and shows nothing of another thing. */
+/** Copies the style of the neighbour's lead, but not its picture. */
 function leadLike(lead: unknown, row: Fields): unknown {
   if (!isFields(lead)) return undefined;
   return lead['as'] === 'icon' || lead['as'] === 'pill'
@@ -65,10 +64,7 @@ const textsAt = (component: Component, path: RowList['path']): number | Texts | 
     path.filter((key) => typeof key === 'string'),
   ) as number | Texts | undefined;
 
-/**
- * A row that can stand in a list. What it must have and nobody said is as its neighbour has it where that is a matter of
- * looks, and left open where it would say something.
- */
+/** Fills required keys: styles copy the neighbour, content stays open. */
 export function newRow(list: RowList, at: number, row: Fields): Fields {
   const neighbour = list.items[at] ?? list.items.at(-1);
   if (!isFields(neighbour)) return row;
@@ -93,7 +89,7 @@ export function newRow(list: RowList, at: number, row: Fields): Fields {
   return { ...begun, ...(Object.fromEntries(filled) as Fields) };
 }
 
-/** The record that a row opens, where it is about the same thing. */
+/** Returns the record that a row opens, if it is about the same thing. */
 export function recordOf(design: AppDesign, row: unknown) {
   const action = isFields(row) ? row['action'] : undefined;
   if (!isFields(row) || !isFields(action) || action['do'] !== 'go') return undefined;

@@ -20,7 +20,7 @@ beforeAll(async () => {
 const add = (design: AppDesign, screen: string, component: object) =>
   apply(design, { op: 'component.add', screen, at: 1, component } as never);
 
-test('whatever is offered can be added to its screen, and leaves a valid design', () => {
+test('offers only components that leave a valid design', () => {
   for (const design of [...Object.values(apps).slice(0, 3), made, german]) {
     for (const screen of design.screens) {
       const parts = offeredParts(design, screen);
@@ -35,7 +35,7 @@ test('whatever is offered can be added to its screen, and leaves a valid design'
   }
 });
 
-test('what comes from an example says what this app is about, and nothing of the example', () => {
+test('rewrites examples for the subject of the app', () => {
   const [home] = made.screens;
   const quiz = offeredParts(made, home!).find(({ type }) => type === 'quiz')!;
   expect(JSON.stringify(quiz.component)).not.toMatch(/7 × 8|even/);
@@ -51,7 +51,7 @@ test('what comes from an example says what this app is about, and nothing of the
   }
 });
 
-test('an app in another language is offered no part with English words', () => {
+test('offers no component with English words to an app in another language', () => {
   expect(german.language).toBe('de');
   const own = new Set([...stringsIn([german.screens, german.controls])].map(([, text]) => text));
   const names = new Set([
@@ -81,7 +81,7 @@ test('an app in another language is offered no part with English words', () => {
   }
 });
 
-test('a screen has one head, and search only beside a list', () => {
+test('offers one head per screen, and search only beside a list', () => {
   const { screens } = apps['small-wins'];
   const home = screens.find(({ components }) => components.some(({ type }) => type === 'header'))!;
   const types = (screen: (typeof screens)[0]) =>
@@ -92,7 +92,7 @@ test('a screen has one head, and search only beside a list', () => {
   expect(types(home)).toContain('search');
 });
 
-test('a full screen is offered nothing more, but another part in the place of one', () => {
+test('offers a full screen only replacements', () => {
   const [home] = made.screens;
   const [part] = home!.components;
   const components = Array.from({ length: bounds.components }, (_, at) => ({

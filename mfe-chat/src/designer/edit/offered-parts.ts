@@ -8,15 +8,13 @@ import { needsOf } from '../model/references';
 import { inOwnWords } from './own-words';
 import { rewrite } from './rewrite';
 
-/** A component that a screen can take. */
 export interface OfferedPart {
   type: ComponentType;
   component: Component;
-  /** It stands elsewhere in the design. */
   isOwn: boolean;
 }
 
-/** About something of its own that no other words can say. */
+/** Components with a subject of their own, which other texts cannot replace. */
 const ownSubject = new Set<ComponentType>([
   'banner',
   'camera',
@@ -32,7 +30,7 @@ const ownSubject = new Set<ComponentType>([
 ]);
 const heads = new Set<ComponentType>(['header', 'top-bar', 'cover', 'banner', 'scene']);
 
-/** The component with what it works on named as it is on the screen; undefined where the screen has nothing for it. */
+/** Points references to components of this screen; undefined if one is missing. */
 function workingHere(component: Component, screen: Screen): Component | undefined {
   let isLost = false;
   const here = (of: Named | References | undefined) =>
@@ -52,7 +50,6 @@ function workingHere(component: Component, screen: Screen): Component | undefine
   return isLost ? undefined : part;
 }
 
-/** A component of a type for a screen; undefined where it does not fit there. */
 export function offeredPart(
   design: AppDesign,
   screen: Screen,
@@ -68,12 +65,7 @@ export function offeredPart(
   return { type, component, isOwn: own !== undefined };
 }
 
-/**
- * The components that a screen can take, those first that the design has elsewhere. A screen has one head, and one part that
- * floats above it. `detail` is none of them: it shows what a row opens.
- *
- * @param instead the component that gives way
- */
+/** Components of this design come first. A screen has one head and one floating part; rows open `detail`. */
 export function offeredParts(
   design: AppDesign,
   screen: Screen,

@@ -3,7 +3,6 @@ import { operationSchemas } from './operations.generated';
 
 export const singleSchema = z.discriminatedUnion('op', operationSchemas);
 
-/** What one sentence asked for. */
 const severalSchema = z.strictObject({
   op: z.literal('several'),
   operations: z.readonly(z.array(singleSchema).check(z.maxLength(100))),

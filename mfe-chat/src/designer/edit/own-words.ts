@@ -9,7 +9,7 @@ const capital = (text: string) => text.slice(0, 1).toLocaleUpperCase() + text.sl
 const initialsOf = (title: string) =>
   (title.match(/\p{L}/gu) ?? ['A']).slice(0, 2).join('').toLocaleUpperCase();
 
-/** Keys whose text says what the component or its item is about. */
+/** Keys whose text names the subject of the component or item. */
 const subject = new Set([
   'title',
   'name',
@@ -27,13 +27,10 @@ const subject = new Set([
   'group',
   'unit',
 ]);
-/** Keys whose text is no words. */
+/** Keys whose strings are ids, not visible text. */
 const names = new Set(['type', 'id', 'do', 'to', 'as', 'icon', 'picture', 'ground', 'paint']);
 
-/**
- * The example of a component in the words of a design: its items are called like the design's own, the rest is about its
- * subject. Undefined where something of another subject or another language would be left.
- */
+/** Rewrites an example with the design's nouns; undefined if foreign content or another language would remain. */
 export function inOwnWords(design: AppDesign, example: Component): Component | undefined {
   const many = capital(design.domain.many);
   const rows = rowsOf(design).map(({ title }) => title);
@@ -52,7 +49,7 @@ export function inOwnWords(design: AppDesign, example: Component): Component | u
     const each = value as Record<string, unknown>;
     if (each['do'] === 'toggle')
       return { ...each, says: sayIn(design, 'Saved'), off: sayIn(design, 'Not saved') };
-    // People of an example are of no subject: they keep their names.
+    // People in examples fit every subject and keep their names.
     const isPerson = 'initials' in each;
     return Object.fromEntries(
       Object.entries(each).map(([name, inner]) => [
@@ -77,7 +74,6 @@ export function inOwnWords(design: AppDesign, example: Component): Component | u
   return isForeign ? undefined : part;
 }
 
-/** Lists of plain words, such as the options of a choice. */
 const isList = (example: Component, key: string) =>
   ['options', 'answers', 'groups', 'spans', 'columns', 'labels', 'names'].includes(key) &&
   key in example;

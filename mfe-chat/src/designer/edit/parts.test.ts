@@ -21,7 +21,7 @@ const part = <T extends ComponentType>(from: AppDesign, id: string, _type: T) =>
 const example = (type: ComponentType) => exampleParts([type])[0]!;
 
 describe('a component', () => {
-  test('is added where it is put, under an id of its own', () => {
+  test('is added at the given position with a unique id', () => {
     const operation = {
       op: 'component.add',
       screen: 'plan',
@@ -39,7 +39,7 @@ describe('a component', () => {
     expect(said(operation)).toMatch(/^Added quiz.* to Plan\.$/);
   });
 
-  test('that works on a list takes one that is there; without one it is not added', () => {
+  test('that works on a list uses one of the screen; without a list it is not added', () => {
     const search = { ...example('search'), list: 'nowhere' } as ComponentOf<'search'>;
     const added = after({ op: 'component.add', screen: 'home', at: 1, component: search });
     expect(part(added, 'search', 'search').list).toBe('main-list');
@@ -54,7 +54,7 @@ describe('a component', () => {
     ).toBe(withoutLists);
   });
 
-  test('leads to the first screen where it led to one that the app lacks', () => {
+  test('links to the first screen instead of a missing one', () => {
     const component = {
       type: 'button',
       id: 'far',
@@ -75,14 +75,14 @@ describe('a component', () => {
     expect(said(away)).toBe('Moved streak from Today to Plan.');
   });
 
-  test('is duplicated behind itself, with the list that it works on', () => {
+  test('is duplicated after itself, with the list that it works on', () => {
     const operation = { op: 'component.duplicate', id: 'part-done' } as const;
     const changed = after(operation);
     expect(idsOn(changed, 'home')).toContain('part-done-2');
     expect(part(changed, 'part-done-2', 'progress-card').list).toBe('main-list');
   });
 
-  test('is replaced under its id; what cannot work on the new one goes', () => {
+  test('is replaced with the same id; incompatible dependents are removed', () => {
     const operation = {
       op: 'component.replace',
       id: 'main-list',
@@ -101,7 +101,7 @@ describe('a component', () => {
 });
 
 describe('a screen', () => {
-  test('is renamed on its tab and as its title, and nowhere else', () => {
+  test('is renamed on its tab and in its title only', () => {
     const operation = { op: 'screen.rename', screen: 'insights', name: 'Numbers' } as const;
     const changed = after(operation);
     expect(changed.screens.map(({ name }) => name)).toContain('Numbers');
@@ -111,7 +111,7 @@ describe('a screen', () => {
     expect(changed.screens.filter((screen, at) => screen !== design.screens[at])).toHaveLength(1);
   });
 
-  test('is removed with its tab and every link; the last one stays', () => {
+  test('is removed with its tab and all links; the last one stays', () => {
     const operation = { op: 'screen.remove', screen: 'browse' } as const;
     expect(JSON.stringify(after(operation))).not.toContain('"to":"browse"');
     expect(said(operation)).toMatch(/^Removed the screen Habits and \d ways? to it\.$/);
@@ -123,13 +123,13 @@ describe('a screen', () => {
     expect(left.tabs).toEqual([]);
   });
 
-  test('is moved among the screens; the tabs stay in their order', () => {
+  test('is moved among the screens; the tabs keep their order', () => {
     const changed = after({ op: 'screen.move', screen: 'you', at: 0 });
     expect(changed.screens[0]?.id).toBe('you');
     expect(changed.tabs).toEqual(design.tabs);
   });
 
-  test('is duplicated with a tab of its own, and what works together in it still does', () => {
+  test('is duplicated with its own tab and working references', () => {
     const operation = { op: 'screen.duplicate', screen: 'home' } as const;
     const changed = after(operation);
     expect(changed.screens[1]).toMatchObject({ id: 'home-2', name: 'Today 2' });
@@ -147,7 +147,7 @@ describe('tabs and the first screen', () => {
     AppDesign['tabs'][0],
   ];
 
-  test('come in the order asked for', () => {
+  test('take the given order', () => {
     const operation = { op: 'tabs.set', tabs: [today, you, plan, insights] } as const;
     expect(after(operation).tabs.map(({ label }) => label)).toEqual([
       'Today',
@@ -158,7 +158,7 @@ describe('tabs and the first screen', () => {
     expect(said(operation)).toBe('The tab bar has 4 tabs: Today, You, Plan, Insights.');
   });
 
-  test('without a tab bar, every screen that only a tab led to has a link', () => {
+  test('without a tab bar, every screen that only a tab led to gets a link', () => {
     const operation = { op: 'tabs.set', tabs: [] } as const;
     const changed = after(operation);
     const ways = part(changed, 'ways', 'links').links.map(({ to }) => to);

@@ -2,7 +2,6 @@ import type { PictureName } from '../drawings/picture-names';
 import type { AppDesign } from '../model/app-design';
 import { stringsIn } from './texts';
 
-/** The pictures of a design, in its own order. */
 export const picturesOf = ({ screens }: AppDesign): PictureName[] =>
   [...stringsIn(screens)].flatMap(([path, text]) =>
     path.at(-1) === 'picture' ? [text as PictureName] : [],

@@ -6,12 +6,12 @@ import type { Path } from './at-path';
 import { rewrite } from './rewrite';
 import { homeOf } from './screens-of';
 
-/** For each item of a list, the position that it had before, or -1 where it is new. */
+/** Old position of each item; -1 for a new one. */
 export type Order = readonly number[];
 
 const listOf = (path: Path) => path.map((key) => (typeof key === 'number' ? '*' : key)).join('.');
 
-/** The value with another number wherever the path leads; `undefined` takes a number out of its list. */
+/** Replaces numbers at the path; `undefined` removes one from its list. */
 function withNumbers(
   value: unknown,
   [key, ...rest]: Path,
@@ -26,7 +26,6 @@ function withNumbers(
   return { ...value, [key]: next((value as Record<string, unknown>)[key]) };
 }
 
-/** A component whose numbers say the same items of one of its lists as before. */
 export function reindexed(component: Component, list: Path, order: Order): Component {
   let next: unknown = component;
   for (const [at, of] of Object.entries(componentIndexes[component.type] ?? {})) {
@@ -41,7 +40,7 @@ export function reindexed(component: Component, list: Path, order: Order): Compo
   return next as Component;
 }
 
-/** Actions that open a record, or put a good into a basket, go with it; of one that is gone they open the first, or only answer. */
+/** Updates actions on records and goods; if theirs is gone, they open the first or only show a message. */
 export function followedBy(
   design: AppDesign,
   { type, id }: Component,

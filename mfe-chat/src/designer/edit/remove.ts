@@ -8,7 +8,7 @@ import { takeOut, thinned } from './take-out';
 
 const isEmpty = (parts: readonly Component[]) => parts.every(({ type }) => frame.has(type));
 
-/** Takes out what provides the feature, the screens that held nothing else, and every way to them. */
+/** Also removes screens that held nothing else, and all links to them. */
 export function removeFeature(design: AppDesign, feature: FeatureName): AppDesign {
   const lost = new Set(
     design.screens.flatMap(({ components }) =>
@@ -29,7 +29,7 @@ export function removeFeature(design: AppDesign, feature: FeatureName): AppDesig
   return takeOut(design, lost, gone);
 }
 
-/** Takes one component out, with what cannot be without it. The last one of a screen stays. */
+/** Also removes components that depend on it; a screen keeps its last one. */
 export function removeComponent(design: AppDesign, id: string): AppDesign {
   const home = homeOf(design, id);
   if (!home || home.components.length === 1) return design;

@@ -74,7 +74,7 @@ test.each([
     { one: 'goat', many: 'goats' },
     'Two goats',
   ],
-])('a noun %s', (_, text, from, to, expected) => {
+])('renames a noun %s', (_, text, from, to, expected) => {
   expect(renamed(text, from, to)).toBe(expected);
 });
 
@@ -128,11 +128,11 @@ test.each([
     { one: 'семья', many: 'семьи' },
     'Семья и семьи',
   ],
-])('in the language %s', (language, text, from, to, expected) => {
+])('renames a noun in the language %s', (language, text, from, to, expected) => {
   expect(renamed(text, from, to, language)).toBe(expected);
 });
 
-test('what the visitor quoted stays, unless it is the noun itself', () => {
+test('keeps quotes of the visitor, except the noun itself', () => {
   const idea = 'An app called "Hive Heaven" for my hives, with a tab "Hives"';
   expect(renamed('Hive Heaven: 3 hives', hives, colonies, 'en', idea)).toBe(
     'Hive Heaven: 3 colonies',
@@ -140,7 +140,7 @@ test('what the visitor quoted stays, unless it is the noun itself', () => {
   expect(renamed('Hives', hives, colonies, 'en', idea)).toBe('Colonies');
 });
 
-test('what the visitor wrote by hand stays', () => {
+test('keeps texts that the visitor typed', () => {
   const design = apply(appOf(['Hello', 'My hives']), {
     op: 'text.set',
     id: 'text-0',
@@ -152,7 +152,7 @@ test('what the visitor wrote by hand stays', () => {
   expect(textsOf(after)).toEqual(['Hive talk', 'My colonies']);
 });
 
-test('every text of every screen, tabs, name and subject follow; ids and links do not', () => {
+test('renames texts, tabs, name and subject, but not ids and links', () => {
   const from = { one: 'habit', many: 'habits' };
   const to = { one: 'ritual', many: 'rituals' };
   const operation = { op: 'noun.rename', from, to } as const;
@@ -168,14 +168,14 @@ test('every text of every screen, tabs, name and subject follow; ids and links d
   expect(apply(after, operation)).toEqual(after);
 });
 
-test.each(hostileTexts)('%s is a word like any other', (text) => {
+test.each(hostileTexts)('treats %s as a plain word', (text) => {
   const odd = { one: text, many: text };
   expect(renamed('My hive', hives, odd)).toContain(text.slice(1, 3));
   const there = renamed(`Before ${text} after`, odd, colonies);
   expect(there).not.toBe('');
 });
 
-test('a text that would become too long is cut to what it may have', () => {
+test('cuts a text to its maximum length', () => {
   const long = { one: 'x'.repeat(80), many: 'y'.repeat(80) };
   expect(renamed(`${'hive '.repeat(60)}end`, hives, long).length).toBeLessThanOrEqual(400);
 });

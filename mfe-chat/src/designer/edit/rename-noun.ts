@@ -5,12 +5,12 @@ import type { OperationOf } from './operation';
 
 type Noun = OperationOf<'noun.rename'>['from'];
 
-/** Scripts that are written without spaces between words: what stands beside a noun is no part of it. */
+/** Scripts without spaces: a noun has no word boundaries. */
 const spaceless =
   /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 const kana = String.raw`[\p{Script=Katakana}ー]`;
 const letter = String.raw`[\p{L}\p{N}\p{M}_]`;
-/** Arabic writes the article and short words together with the noun. */
+/** Arabic joins the article and short words to the noun. */
 const arabicBefore = String.raw`(?<=(?<!${letter})(?:[وفبك]?ال|لل|[وفبلك]))`;
 
 const escaped = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
@@ -19,7 +19,7 @@ function pattern(word: string): string {
   const own = escaped(word);
   if (spaceless.test(word)) return own;
   if (/^\p{Script=Katakana}/u.test(word)) return `(?<!${kana})${own}(?!${kana})`;
-  // Korean hangs its particles on the noun.
+  // Korean appends particles to the noun.
   if (/^\p{Script=Hangul}/u.test(word)) return `(?<!${letter})${own}`;
   const before = `(?<!${letter})`;
   return /^\p{Script=Arabic}/u.test(word)
@@ -27,7 +27,6 @@ function pattern(word: string): string {
     : `${before}${own}(?!${letter})`;
 }
 
-/** Letters as a language makes them large and small. */
 const cases = (language: string) => ({
   upper: (text: string) => text.toLocaleUpperCase(language),
   first: (text: string, make: (letter: string) => string) => {
@@ -37,10 +36,10 @@ const cases = (language: string) => ({
   lower: (text: string) => text.toLocaleLowerCase(language),
 });
 
-/** Languages that begin every noun with a capital letter. */
+/** Languages that capitalise all nouns. */
 const capitalising = new Set(['de', 'lb']);
 
-/** A word as it stands in texts, with what takes its place there: as given, begun small or large, and in capitals. */
+/** Pairs the forms of a word: as given, lower case, capitalised, upper case. */
 function forms(from: string, to: string, language: string): [string, string][] {
   const { upper, lower, first } = cases(language);
   const hasCapitals = first(to, () => '') !== lower(first(to, () => ''));
@@ -53,7 +52,7 @@ function forms(from: string, to: string, language: string): [string, string][] {
   ];
 }
 
-/** The texts that the visitor wrote word for word: in quotes, or by hand. A quote that is the noun itself names the noun. */
+/** Texts written by the visitor stay unchanged, except a quote that is the noun itself. */
 function quotedIn({ idea, quoted = [] }: AppDesign, { one, many }: Noun): string[] {
   const nouns = new Set([one, many].map((word) => word.toLowerCase()));
   const quotes = quotesIn(idea).map(({ text }) => text);

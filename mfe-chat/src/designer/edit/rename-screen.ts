@@ -4,7 +4,6 @@ import { rewrite } from './rewrite';
 
 type Parts = Record<string, unknown>;
 
-/** Keys of what a screen or a way to it is called by. */
 const titles = ['title', 'label'] as const;
 
 const leadsTo = (value: unknown, screen: string): boolean =>
@@ -15,7 +14,7 @@ const leadsTo = (value: unknown, screen: string): boolean =>
   'to' in value &&
   value.to === screen;
 
-/** Another name of a screen, on its tab, as its title and on the links to it, where each says the name before. */
+/** Also renames tab, title and links that show the old name. */
 export function renameScreen(
   design: AppDesign,
   { screen, name }: OperationOf<'screen.rename'>,

@@ -7,7 +7,7 @@ import { changeScreen, homeOf, withItem } from './screens-of';
 import { takeOut } from './take-out';
 import type { OperationOf } from './operation';
 
-/** Puts a component in the place of another, under its id. What works on the one before goes, unless it can go on. */
+/** Keeps the id; components that depend on the old one are removed unless they fit the new one. */
 export function replaceComponent(
   design: AppDesign,
   { id, component }: OperationOf<'component.replace'>,

@@ -2,11 +2,7 @@ import type { AppDesign } from '../model/app-design';
 import type { Apply, EditLog } from './edit-log';
 import type { Operation } from './operation';
 
-/**
- * The log again from what storage keeps of it.
- *
- * @param said the sentence of each step, '' for none
- */
+/** Restores a log from storage; `said` has the sentence of each step, '' without one. */
 export function replay(
   base: AppDesign,
   operations: readonly Operation[],

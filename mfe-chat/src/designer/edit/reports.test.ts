@@ -10,7 +10,7 @@ import { sayReport, sayReports } from './say-reports';
 const designs = Object.values(apps);
 const slotsIn = (text: string) => [...text.matchAll(/\{([a-z]+)\}/g)].map(([, name]) => name);
 
-test('an edit reports what it changed, with a value for every slot of its text; one that changes nothing reports nothing', () => {
+test('an edit reports its change with a value for every slot, and nothing if it has no effect', () => {
   const seen = new Set<string>();
   fc.assert(
     fc.property(fc.constantFrom(...designs), fc.infiniteStream(fc.nat()), (design, numbers) => {
@@ -29,7 +29,7 @@ test('an edit reports what it changed, with a value for every slot of its text; 
   expect(Object.keys(edits).filter((op) => !seen.has(op) && !rare.has(op))).toEqual([]);
 });
 
-test('several edits are said in their order, each of the design that the one before left', () => {
+test('reports several edits in order, each for the design that the previous one left', () => {
   const [design] = designs as [(typeof designs)[0]];
   const rename = (name: string): SingleOperation => ({ op: 'design.rename', name });
   const operation: Operation = {
@@ -41,7 +41,7 @@ test('several edits are said in their order, each of the design that the one bef
   );
 });
 
-test('what is counted stands in the singular and the plural, and a text that looks like a slot stays a text', () => {
+test('uses singular and plural for counts, and keeps texts that look like slots', () => {
   const values = { from: '{screens}', to: '$&', texts: 1, screens: 2 };
   expect(sayReport({ key: 'noun-rename', values })).toBe(
     'Renamed {screens} to $& in 1 text on 2 screens',

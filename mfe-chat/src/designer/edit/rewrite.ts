@@ -1,10 +1,7 @@
 import type { Named, References } from '../model/component-spec';
 import { namedBy } from '../model/references';
 
-/**
- * Changes every object in a value, innermost first; `undefined` takes it out of its list or its place. What stays the same
- * stays the same object. `named` says which keys of the object name a screen or a component.
- */
+/** Maps all objects, innermost first; `undefined` removes one. Unchanged values stay the same objects. */
 export function rewrite(
   value: unknown,
   change: (each: Record<string, unknown>, named: References) => unknown,

@@ -17,7 +17,6 @@ const after = (design: AppDesign, operation: Operation): AppDesign => {
 };
 const said = (design: AppDesign, operation: Operation) => sayReports(reportsOf(design, operation));
 
-/** A list of rows that open records, as apps have them. */
 const withRecords = (): AppDesign => {
   const rows = ['Acacia', 'Lime'].map((title, pick) => ({
     title,
@@ -49,7 +48,7 @@ const withRecords = (): AppDesign => {
 };
 const rowsIn = (design: AppDesign, id: string) => rowsOf(design, id)?.items as { title: string }[];
 
-test.each(listed)('rows of a %s are added, changed, moved and taken out', (type) => {
+test.each(listed)('adds, changes, moves and removes rows of a %s', (type) => {
   const design = exampleDesign([type]);
   const id = exampleParts([type])[0]!.id;
   const { items, least, most } = rowsOf(design, id)!;
@@ -74,7 +73,7 @@ test.each(listed)('rows of a %s are added, changed, moved and taken out', (type)
   expect(rowsOf(moved, id)!.items.slice(0, 2)).toEqual([items[1], items[0]]);
 });
 
-test('a new row opens a record of its own, and looks like its neighbours', () => {
+test('gives a new row its own record and the style of its neighbours', () => {
   const design = withRecords();
   const operation = {
     op: 'row.add',
@@ -89,7 +88,7 @@ test('a new row opens a record of its own, and looks like its neighbours', () =>
   expect(said(design, operation)).toBe('Added “Heather” on Jars.');
 });
 
-test('the record that a row opens changes with it; other records do not', () => {
+test('changes the record of a row with the row, and no other record', () => {
   const design = withRecords();
   const operation = {
     op: 'row.edit',
@@ -107,7 +106,7 @@ test('the record that a row opens changes with it; other records do not', () => 
   expect(said(design, operation)).toBe('Changed “Acacia” to “Chestnut” on Jars.');
 });
 
-test('links to a record follow it when records move or go', () => {
+test('updates links when records move or are removed', () => {
   const design = withRecords();
   const picks = (from: AppDesign) =>
     (rowsIn(from, 'shelf') as { action?: { pick?: number } }[]).map(({ action }) => action?.pick);
@@ -120,7 +119,7 @@ test('links to a record follow it when records move or go', () => {
   ]);
 });
 
-test('what is chosen in a list stays chosen', () => {
+test('keeps the selected item of a list', () => {
   const segments = exampleDesign(['choice']);
   const chosen = (design: AppDesign) => {
     const { options, selected } = partOf(design, 'choice') as Extract<
@@ -137,7 +136,7 @@ test('what is chosen in a list stays chosen', () => {
   );
 });
 
-test('a row that its list cannot hold changes nothing and reports nothing', () => {
+test('ignores a row that the list cannot hold', () => {
   const design = withRecords();
   for (const operation of [
     { op: 'row.edit', component: 'shelf', at: 0, row: { title: 'x'.repeat(81) } },

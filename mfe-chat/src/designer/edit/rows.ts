@@ -6,10 +6,8 @@ import { changeComponent } from './change-component';
 import { type Order, followedBy, reindexed } from './reindex';
 import { partOf } from './screens-of';
 
-/** A list of a component. */
 export interface RowList {
   component: Component;
-  /** Where it lies in the component. */
   path: Path;
   items: readonly unknown[];
   least: number;
@@ -19,14 +17,10 @@ export interface RowList {
 const pathOf = (list: string): Path =>
   list.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key));
 
-/** `records.2.facts` as the table of lists has it: `records.*.facts`. */
+/** Maps `records.2.facts` to its key in the table of lists, `records.*.facts`. */
 const general = (list: string) => list.replaceAll(/\.\d+(?=\.|$)/g, '.*');
 
-/**
- * A list of a component.
- *
- * @param wanted its path, `records.2.facts`; without it, the list that the component is about
- */
+/** Returns the list at the path `wanted` (`records.2.facts`), else the main list of the component. */
 export function rowsOf(design: AppDesign, id: string, wanted?: string): RowList | undefined {
   const component = partOf(design, id);
   const known = component && componentLists[component.type];
@@ -38,7 +32,7 @@ export function rowsOf(design: AppDesign, id: string, wanted?: string): RowList 
   return Array.isArray(items) ? { component, path, items, least, most } : undefined;
 }
 
-/** The design with other items in a list. What says which item follows it to its new position. */
+/** References by index follow their items to the new positions. */
 export function withRows(
   design: AppDesign,
   list: RowList,
@@ -55,5 +49,4 @@ export function withRows(
   );
 }
 
-/** Positions as they are. */
 export const inOrder = ({ items }: RowList): number[] => [...items.keys()];

@@ -9,12 +9,12 @@ function said(slot: string, value: string | number): string {
   return value === 1 ? noun.one : noun.many.replace('{n}', String(value));
 }
 
-/** A change in words: “Renamed Hives to Colonies on 5 screens”. */
+/** Returns a sentence for a change: “Renamed Hives to Colonies on 5 screens”. */
 export const sayReport = ({ key, values }: Report): string =>
   reports.texts[key].replaceAll(/\{([a-z]+)\}/g, (slot, name: string) =>
     Object.hasOwn(values, name) ? said(name, values[name] ?? '') : slot,
   );
 
-/** Changes in words, a sentence each; one that reads like another is said once, and nothing where nothing changed. */
+/** Joins the sentences without duplicates; '' if nothing changed. */
 export const sayReports = (all: readonly Report[]): string =>
   [...new Set(all.map((report) => `${sayReport(report)}.`))].join(' ');

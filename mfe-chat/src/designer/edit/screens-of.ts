@@ -10,13 +10,11 @@ export const changeScreen = (
   screens: design.screens.map((screen) => (screen.id === id ? change(screen) : screen)),
 });
 
-/** The screen that a component stands on. */
 export const homeOf = ({ screens }: AppDesign, id: string): Screen | undefined =>
   screens.find(({ components }) => components.some((part) => part.id === id));
 
 export const partOf = (design: AppDesign, id: string): Component | undefined =>
   homeOf(design, id)?.components.find((part) => part.id === id);
 
-/** The list with one more item; beyond its end, as its last. */
 export const withItem = <Item>(list: readonly Item[], at: number, item: Item): Item[] =>
   list.toSpliced(Math.max(0, at), 0, item);

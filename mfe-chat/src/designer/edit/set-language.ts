@@ -4,7 +4,6 @@ import type { OperationOf } from './operation';
 
 const fromTheRight = new Set(['ar', 'fa', 'he', 'ur']);
 
-/** The texts of a design in another language; one without a translation stays as it is. */
 export function setLanguage(
   design: AppDesign,
   { language, texts, controls }: OperationOf<'language.set'>,

@@ -11,7 +11,7 @@ import { partOf } from './screens-of';
 
 type Wanted = OperationOf<'picture.set'>['picture'];
 
-/** What a drawing shows, or showed before a picture of the visitor's own took its place. */
+/** Name of the drawing that is shown, or was shown before the visitor's own picture. */
 function drawingOf({ picture, lead }: Fields): string {
   const shown = picture ?? (isFields(lead) ? lead['picture'] : undefined);
   if (typeof shown !== 'string') return '';
@@ -19,7 +19,7 @@ function drawingOf({ picture, lead }: Fields): string {
   return drawing === undefined ? '' : `/${drawing}`;
 }
 
-/** The keys that change, each way in which something can show a picture: what shows one now first. */
+/** Possible keys for a picture; the one in use comes first. */
 function waysToShow(shown: Fields, wanted: Wanted): Fields[] {
   const lead = shown['lead'];
   const hasLead = isFields(lead) && lead['as'] === 'picture';

@@ -2,7 +2,7 @@ import type { AppDesign } from '../model/app-design';
 import type { OperationOf } from './operation';
 import { withWays } from './with-ways';
 
-/** Other tabs: each screen once, and two at least. The screens that they lead to show the bar. */
+/** Requires two tabs with different screens, which then show the bar. */
 export function setTabs(design: AppDesign, tabs: OperationOf<'tabs.set'>['tabs']): AppDesign {
   const known = new Set(design.screens.map(({ id }) => id));
   const own = tabs.filter(

@@ -35,7 +35,7 @@ test.each([
   'a game called "Pots" for potters',
   'an app called "Dusk" for walks after dark',
   'a column generator for writers',
-])('%s: another app', async (text) => {
+])('%s: asks for a new app', async (text) => {
   expect(await startsApp(text, releasedSource)).toBe(true);
 });
 
@@ -73,6 +73,6 @@ test.each([
   'meditation timer',
   'darker background for all cards',
   'calendar first',
-])('%s: no other app', async (text) => {
+])('%s: does not ask for a new app', async (text) => {
   expect(await startsApp(text, releasedSource)).toBe(false);
 });

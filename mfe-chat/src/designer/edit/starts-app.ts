@@ -14,7 +14,7 @@ const wordsFor = (text: string) => {
 
 const least = 3;
 
-/** What follows where the app in hand is put away for another: “forget this one, …”, “a different one now: …”. */
+/** Returns the text after a dismissal: “forget this one, …”, “a different one now: …”. */
 export function afterDismissal(text: string): string | undefined {
   const words = wordsFor(text);
   const all = wordsOf(text);
@@ -30,7 +30,6 @@ export function afterDismissal(text: string): string | undefined {
   return from >= 0 && all.length - from >= least ? text.slice(all[from]?.at) : undefined;
 }
 
-/** Whether a text names a kind of app, or what an app is for. */
 export async function namesOther(text: string, content: ContentSource): Promise<boolean> {
   const words = wordsFor(text);
   if (!words) return false;
@@ -38,31 +37,27 @@ export async function namesOther(text: string, content: ContentSource): Promise<
   return isApp || purposeAt(text, words.said) >= 0 || (await readIdea(text, content)).kind.at >= 0;
 }
 
-/** Whether a text says in so many words that it is about an app of its own: “an app for …”, “build me an app that …”. */
 export const saysNewApp = (text: string, isNamed = false): boolean => {
   const words = wordsFor(text);
   if (!words) return false;
   const { said, english } = words;
-  // What names a part of the app in hand has to begin as another app does.
+  // Text that names a part of the open app must begin like a new app.
   if (isNamed && ![said, english].some((each) => beginsApp(text, each))) return false;
   return namesApp(text, said) || namesApp(text, english);
 };
 
-/**
- * Whether a sentence that changes nothing in the app in hand names another one, which it then asks for: “an app for …”,
- * “a garden planner”, “flashcards for bird songs”. Nothing that a person has is given up on less.
- */
+/** Recognises a new app in a text that is not an edit: “a garden planner”. Needs clear words: the design is lost. */
 export async function startsApp(text: string, content: ContentSource): Promise<boolean> {
   await loadEditWords([languageOfIdea(text)]);
   const words = wordsFor(text);
   if (!words) return false;
   const { said, english } = words;
-  // A short sentence may be taken for another language; and many borrow English words.
+  // Short sentences may be detected as the wrong language, and many languages borrow English words.
   const beginnings = [beginningOf(text, said), beginningOf(text, english)];
   const isNew = beginnings.includes('new');
   if (beginnings.includes('order') && !isNew) return false;
   const purpose = purposeAt(text, said);
-  // “Make a red one for urgent stuff” is about a thing of the app in hand.
+  // “Make a red one for urgent stuff” is about a part of the open app.
   const before = wordsOf(text.slice(0, Math.max(0, purpose))).at(-1)?.plain;
   if (before !== undefined && said.words['ones']?.includes(before)) return false;
   const { kind } = await readIdea(text, content);
@@ -73,7 +68,6 @@ export async function startsApp(text: string, content: ContentSource): Promise<b
   return Object.hasOwn(products, text.slice(0, purpose).trim().toLowerCase());
 }
 
-/** Whether a sentence may mean another app: it names a kind of app or a thing, and orders nothing. */
 export async function mayStartApp(text: string, content: ContentSource): Promise<boolean> {
   await loadEditWords([languageOfIdea(text)]);
   const words = wordsFor(text);

@@ -7,7 +7,7 @@ import { unlinked } from './unlink';
 
 type Ids = ReadonlySet<string>;
 
-/** What works on a part that goes, goes with it. */
+/** Components that depend on a removed one are removed too. */
 const needs = (part: Component, lost: Ids) => needsOf(part).some((id) => lost.has(id));
 
 const without = (screen: Screen, lost: Ids): Screen => {
@@ -15,11 +15,9 @@ const without = (screen: Screen, lost: Ids): Screen => {
   return components.length === screen.components.length ? screen : { ...screen, components };
 };
 
-/** Screens without the lost components, and without what cannot be without them. */
 export const thinned = ({ screens }: AppDesign, lost: Ids): Screen[] =>
   screens.map((screen) => without(screen, lost));
 
-/** Takes out components and screens, with every way to them. */
 export function takeOut(design: AppDesign, lost: Ids, gone: Ids): AppDesign {
   const left = thinned(design, lost).filter(({ id }) => !gone.has(id));
   const tabs = design.tabs.filter(({ to }) => !gone.has(to));
@@ -38,7 +36,7 @@ export function takeOut(design: AppDesign, lost: Ids, gone: Ids): AppDesign {
   return mended({ ...next, screens: titled(next, screens) });
 }
 
-/** A screen that lost everything keeps its name. */
+/** A screen that lost all components keeps its name as a title. */
 const titled = (design: AppDesign, screens: readonly Screen[]): Screen[] =>
   screens.map((screen) =>
     screen.components.length > 0

@@ -3,7 +3,7 @@ import type { TextPath } from './operation';
 type Part = Record<string | number, unknown>;
 const isPart = (value: unknown): value is Part => typeof value === 'object' && value !== null;
 
-/** The value with one text in it replaced; as it was when the path leads to no text. */
+/** Replaces the text at a path; returns the value unchanged if there is no text. */
 export function withText<Value>(value: Value, [key, ...rest]: TextPath, text: string): Value {
   if (key === undefined) return (typeof value === 'string' ? text : value) as Value;
   if (!isPart(value) || !Object.hasOwn(value, key)) return value;
@@ -13,7 +13,6 @@ export function withText<Value>(value: Value, [key, ...rest]: TextPath, text: st
   return { ...value, [key]: changed };
 }
 
-/** Where every string in a value is. */
 export function* stringsIn(value: unknown, path: TextPath = []): Generator<[TextPath, string]> {
   if (typeof value === 'string') yield [path, value];
   if (Array.isArray(value)) {

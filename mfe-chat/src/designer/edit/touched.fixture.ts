@@ -5,7 +5,7 @@ import { stringsIn } from './texts';
 
 type Part = keyof AppDesign;
 
-/** The parts of a design that each kind of edit may change; the others keep their bytes. */
+/** Keys of a design that each kind of edit may change; the others keep their bytes. */
 const mayChange: Readonly<Record<SingleOperation['op'], readonly Part[] | 'all'>> = {
   'component.add': ['screens'],
   'component.duplicate': ['screens'],
@@ -44,7 +44,7 @@ const mayChange: Readonly<Record<SingleOperation['op'], readonly Part[] | 'all'>
   'type.set': ['look'],
 };
 
-/** Kinds that put in, take out or move, and leave everything else on the screens alone. */
+/** Edits that add, remove or move one thing and leave the rest of the screens unchanged. */
 const ofOne = new Set<SingleOperation['op']>([
   'component.add',
   'component.duplicate',
@@ -66,7 +66,6 @@ const ofOne = new Set<SingleOperation['op']>([
   'text.set',
 ]);
 
-/** Kinds that change words and nothing else. */
 const ofWords = new Set<SingleOperation['op']>([
   'noun.rename',
   'language.set',
@@ -77,13 +76,12 @@ const ofWords = new Set<SingleOperation['op']>([
 const bytes = (value: unknown) => JSON.stringify(value);
 const partsOf = ({ screens }: AppDesign) => screens.flatMap(({ components }) => components);
 
-/** A part without what an action says of the position of a record or a good: that follows when one moves. */
+/** Ignores indices of records and goods in actions: they follow when an item moves. */
 const bare = (part: Component) =>
   JSON.stringify(part, (key, value: unknown) =>
     key === 'pick' || key === 'item' ? undefined : value,
   );
 
-/** The ids that an edit names, with the record that a row opens. */
 function named(before: AppDesign, operation: SingleOperation): Set<string> {
   const own = [
     'id' in operation ? operation.id : '',
@@ -99,7 +97,6 @@ function named(before: AppDesign, operation: SingleOperation): Set<string> {
 const worksOn = (part: Component, ids: ReadonlySet<string>) =>
   [...stringsIn(part)].some(([, text]) => ids.has(text));
 
-/** What an edit changed besides what it names. */
 export function touchedBeyond(
   before: AppDesign,
   after: AppDesign,
@@ -124,11 +121,10 @@ export function touchedBeyond(
   return [...others, ...parts, ...words];
 }
 
-/** True for what names the screen that goes. */
 const leads = (part: Component, operation: SingleOperation) =>
   operation.op === 'screen.remove' && worksOn(part, new Set([operation.screen]));
 
-/** Keys whose strings are no words. */
+/** Keys whose strings are ids, not visible text. */
 const names = new Set(['id', 'type', 'icon', 'do', 'to', 'as', 'picture', 'ground', 'list', 'by']);
 
 function shapeFaults(before: AppDesign, after: AppDesign): string[] {

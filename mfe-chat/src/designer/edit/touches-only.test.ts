@@ -19,7 +19,7 @@ const ideas = [
   'Una app de recetas con lista de la compra',
   'A quiz about geography with a leaderboard',
 ];
-/** Made of mechanics and a noun, not from curated content. */
+/** Generated from an archetype and a noun, not curated. */
 const madeIdeas = [
   'Uber for lawn mowing',
   'an inventory of my kites',
@@ -41,11 +41,10 @@ const without = <T extends object>(value: T, ...keys: (keyof T)[]) =>
   JSON.stringify(
     Object.fromEntries(Object.entries(value).filter(([key]) => !keys.includes(key as keyof T))),
   );
-/** True when something in the part works on the part with this id. */
 const worksOn = (part: Component, id: string) =>
   [...stringsIn(part)].some(([, text]) => text === id);
 
-test('whatever is edited, one edit after the other: each touches only what it names, and leaves a valid design', () => {
+test('each edit of any sequence changes only what it names and leaves a valid design', () => {
   fc.assert(
     fc.property(aDesign, fc.infiniteStream(fc.nat()), (begun, numbers) => {
       let design = begun;
@@ -62,7 +61,7 @@ test('whatever is edited, one edit after the other: each touches only what it na
   );
 });
 
-test('an edit that touches more is found', () => {
+test('detects an edit that changes more than it names', () => {
   const [design] = designs as [AppDesign];
   const { id } = parts(design)[0]!;
   const operation = { op: 'component.duplicate', id } as const;
@@ -76,7 +75,7 @@ test('an edit that touches more is found', () => {
   );
 });
 
-test('an edit of the look leaves every word, screen and link as it was', () => {
+test('an edit of the style changes no text, screen or link', () => {
   fc.assert(
     fc.property(aDesign, fc.infiniteStream(fc.nat()), (design, numbers) => {
       const operation = anOperation(design, numbers);
@@ -88,7 +87,7 @@ test('an edit of the look leaves every word, screen and link as it was', () => {
   );
 });
 
-test('an edit of one component leaves all others as they were', () => {
+test('an edit of one component changes no other', () => {
   fc.assert(
     fc.property(aDesign, fc.infiniteStream(fc.nat()), (design, numbers) => {
       const operation = anOperation(design, numbers);
@@ -104,7 +103,7 @@ test('an edit of one component leaves all others as they were', () => {
   );
 });
 
-test('taking a component out leaves all that does not work on it as it was', () => {
+test('removing a component changes only the components that depend on it', () => {
   fc.assert(
     fc.property(aDesign, fc.nat(), (design, number) => {
       const all = parts(design);
@@ -123,7 +122,7 @@ test('taking a component out leaves all that does not work on it as it was', () 
   );
 });
 
-test('every text that is offered can be written anew, and alone changes', () => {
+test('every editable text can be changed alone', () => {
   for (const design of designs.slice(-5)) {
     for (const part of parts(design).slice(0, 12)) {
       for (const { path } of textsIn(part)) {
@@ -137,7 +136,7 @@ test('every text that is offered can be written anew, and alone changes', () => 
   }
 });
 
-test('an id, an icon, a link and a time of day are no words', () => {
+test('ids, icons, links and times of day are not editable texts', () => {
   const wins = apps['small-wins'] ?? Object.values(apps)[0]!;
   const offered = parts(wins).flatMap((part) =>
     textsIn(part).map(({ path }) => String(path.at(-1))),

@@ -13,7 +13,7 @@ const isGone = (value: unknown) =>
 const holdsNothing = (part: Parts) =>
   ['links', 'buttons'].some((key) => Array.isArray(part[key]) && part[key].length === 0);
 
-/** Takes away what has lost its action, where it is nothing without it: a button, a door. A row, or a card, stays. */
+/** Removes buttons and links without an action; rows and cards stay. */
 function withoutDead(each: Parts): Parts | undefined {
   const dead = Object.keys(each).filter((key) => isGone(each[key]));
   if (dead.length === 0) return 'type' in each && holdsNothing(each) ? undefined : each;
@@ -23,12 +23,7 @@ function withoutDead(each: Parts): Parts | undefined {
   return 'type' in kept && holdsNothing(kept) ? undefined : kept;
 }
 
-/**
- * A component without what leads to lost components or screens; the same object where nothing does. Undefined where nothing
- * of it is left.
- *
- * @param design with the start that it has from now on
- */
+/** Removes references to lost ids; undefined if nothing remains. `design` has the new first screen. */
 export function unlinked(
   design: AppDesign,
   component: Component,
@@ -40,12 +35,11 @@ export function unlinked(
       const broken = Object.keys(named).filter((key) =>
         (named[key] === 'screen' ? gone : lost).has(String(each[key])),
       );
-      // What is added still goes into its list; the screen that showed it is no more.
+      // Adding still works without the screen that showed the list.
       if (each['do'] === 'add' && broken.length > 0 && broken.every((key) => key === 'to'))
         return { do: 'add', field: each['field'], list: each['list'] };
       if (broken.length > 0 && 'do' in each)
         return isKept ? { do: 'toggle', says: sayIn(design, 'Saved') } : { do: 'gone' };
-      // A door without an action of its own.
       if (broken.length > 0 && !('type' in each)) return undefined;
       const own = Object.fromEntries(broken.map((key) => [key, design.start]));
       return withoutDead(broken.length > 0 ? { ...each, ...own } : each);

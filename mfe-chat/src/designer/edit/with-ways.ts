@@ -7,7 +7,7 @@ import { changeScreen } from './screens-of';
 
 const most = 8;
 
-/** The design after a change of its tabs or its start, with links on its first screen to what could be reached before and no longer can. */
+/** Adds links on the first screen to screens that are no longer reachable. */
 export function withWays(before: AppDesign, after: AppDesign): AppDesign {
   const reached = featuresReachable(before).screens;
   const links: ComponentOf<'links'>['links'] = [];

@@ -1,17 +1,12 @@
 import { looks } from '../engine-data';
 import type { Word } from './words';
 
-/** Words from the first to the last, by index. */
 export interface WordSpan {
   from: number;
   to: number;
 }
 
-/**
- * Whether words of a look describe the app, or are words of its idea: “vintage dresses”, “a vintage look”.
- *
- * @param others all that was read as a look or a colour: a part of the sentence that holds nothing else describes the app
- */
+/** Tells whether style words describe the app or its content: “a vintage look”, but “vintage dresses”. */
 export function describesApp(
   text: string,
   words: readonly Word[],
@@ -45,7 +40,7 @@ export function describesApp(
       return true;
     if (!isLook(at) && !fillers.includes(plainAt(at))) break;
   }
-  // “Style: warm, retro”: all that the line says is the look.
+  // “Style: warm, retro”: the whole line describes the look.
   const line = text.slice(text.lastIndexOf('\n', words[from]?.at ?? 0) + 1, words[from]?.at ?? 0);
   const label = /^[^:：]{0,30}[:：]/u.exec(line)?.[0].toLowerCase();
   if (label && nouns.some((noun) => label.includes(noun) && noun.length > 1)) return true;

@@ -32,13 +32,13 @@ test.each([
   expect(values(completed(interpret(text)).screens)).toEqual(screens);
 });
 
-test('Tabs or a single stack of screens are taken from the words', () => {
+test('reads whether the app has tabs or a stack of screens', () => {
   expect(interpret('with a bottom navigation').navigation?.value).toBe('tabs');
   expect(interpret('transactions in a hamburger menu').navigation?.value).toBe('stack');
   expect(interpret('a plant app').navigation).toBeUndefined();
 });
 
-test('The look is read: mode, style words and colours', () => {
+test('reads mode, style words and colours', () => {
   const brief = interpret(
     'a minimal, glassy habit app in dark mode with a teal accent and #0a8 buttons',
     undefined,
@@ -49,20 +49,20 @@ test('The look is read: mode, style words and colours', () => {
   expect(values(brief.colors)).toEqual(['#0f8a8a', '#00aa88']);
 });
 
-test('A colour or a "dark" that belongs to a thing is no look', () => {
+test('ignores a colour or "dark" that describes a thing', () => {
   const brief = interpret('log dark chocolate, green tea and red wine');
   expect(brief.mode).toBeUndefined();
   expect(brief.colors).toEqual([]);
 });
 
-test('Counts are kept by their noun', () => {
+test('reads counts by noun', () => {
   expect(interpret('5 habits and three reminders, one list').counts).toEqual({
     habits: 5,
     reminders: 3,
   });
 });
 
-test('Fields that the text lists come first in what the app keeps', () => {
+test('puts fields that the text lists first', () => {
   const [workout] = completed(interpret('Track my workouts: sets, reps, weight')).entities;
   expect(workout?.plural).toBe('workouts');
   expect(workout?.fields.map(({ name }) => name).slice(0, 3)).toEqual(['sets', 'reps', 'weight']);

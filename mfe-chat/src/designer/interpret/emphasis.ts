@@ -1,10 +1,9 @@
 import type { Lexicon } from './lexicon/lexicon';
 import type { Word } from './words';
 
-/** How much a word of the text says about what the app is. */
 export interface Emphasis {
   weight: number;
-  /** The noun that names the thing wanted: "calculator" in "a mortgage calculator that …". */
+  /** True for the noun that names the app: "calculator" in "a mortgage calculator that …". */
   isHead: boolean;
 }
 
@@ -24,7 +23,7 @@ const story = { sentences: 4, weight: 0.8 };
 const comparison = 0.4;
 const role = 0.5;
 
-/** Where in the text its subject stands: the first words, the thing named before "that", what follows "app for". */
+/** Weights words by position: the first words, the noun before "that" and the words after "app for" count most. */
 export function emphasisOf(words: readonly Word[], sets: Words): Emphasis[] {
   const isIn = reader(sets);
   const all = words.map((_, at) => ({
@@ -50,7 +49,7 @@ export function emphasisOf(words: readonly Word[], sets: Words): Emphasis[] {
   return all;
 }
 
-/** "Airbnb but for garden sheds": what follows names the thing, the product hardly does. */
+/** "Airbnb but for garden sheds": the words after "for" name the subject. */
 function compare(words: readonly Word[], all: Emphasis[], at: number, isIn: IsIn) {
   const to = words.findIndex(({ plain }, next) => next > at && plain === 'for');
   const one = all[at];
@@ -63,7 +62,7 @@ function compare(words: readonly Word[], all: Emphasis[], at: number, isIn: IsIn
   zone(words, all, to + 1, isIn);
 }
 
-/** “I am a nurse and want …”: the role hints at the subject, and names it rarely. */
+/** “I am a nurse and want …”: a role rarely names the subject. */
 function quietRoles(words: readonly Word[], all: Emphasis[], isIn: IsIn) {
   words.forEach(({ plain, clause }, at) => {
     const isAm = plain === 'i' && words[at + 1]?.plain === 'am';
@@ -77,7 +76,7 @@ function quietRoles(words: readonly Word[], all: Emphasis[], isIn: IsIn) {
   });
 }
 
-/** In a long post, sentences that wish for something say more than the story around them. */
+/** In a long text, sentences that ask for something weigh more than the story around them. */
 function quietStories(words: readonly Word[], all: Emphasis[], isIn: IsIn) {
   const last = words.at(-1)?.sentence ?? 0;
   if (last < story.sentences) return;
@@ -89,7 +88,6 @@ function quietStories(words: readonly Word[], all: Emphasis[], isIn: IsIn) {
   });
 }
 
-/** The words that name the thing, from a place to the next little word; its last one is the head. */
 function zone(words: readonly Word[], all: Emphasis[], from: number, isIn: IsIn) {
   const first = words[from];
   let head = -1;

@@ -1,4 +1,4 @@
-/** What an app can be asked for, in words that anyone can check from outside (`data-component`). */
+/** Features that an app can have; tests find them on the page by `data-component`. */
 export const featureNames = [
   'list',
   'detail',

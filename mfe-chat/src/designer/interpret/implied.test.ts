@@ -3,13 +3,13 @@ import { interpret } from './interpret';
 const featureOf = (idea: string, feature: string) =>
   interpret(idea).features.find(({ value }) => value === feature);
 
-describe('features that no word asks for', () => {
-  it('belong to the kind: a kanban board has columns, a currency converter converts', () => {
+describe('implied features', () => {
+  it('follow from the kind: a “trello” gets a board, roman numerals a converter', () => {
     expect(featureOf('trello for beekeepers, three lanes', 'kanban')).toBeDefined();
     expect(featureOf('roman numerals for my pupils', 'converter')).toBeDefined();
   });
 
-  it('have no words, so that nobody is told they were heard', () => {
+  it('have no words', () => {
     expect(featureOf('sudoku solver for groceries, supermarket aisles', 'checklist')).toEqual({
       value: 'checklist',
       words: '',
@@ -17,7 +17,7 @@ describe('features that no word asks for', () => {
     });
   });
 
-  it('follow from others: what is searched is listed', () => {
+  it('follow from other features: a search needs a list', () => {
     expect(featureOf('search moths by wing', 'list')).toMatchObject({ words: '' });
   });
 
@@ -27,25 +27,25 @@ describe('features that no word asks for', () => {
     expect('goats in a list'.slice(found?.at)).toBe('list');
   });
 
-  it('stay away when they are ruled out', () => {
+  it('are absent when the text rules them out', () => {
     expect(featureOf('a dating app without chat', 'chat')).toBeUndefined();
   });
 });
 
-describe('what is only compared with', () => {
-  it('rules nothing out that is asked for elsewhere', () => {
+describe('comparisons', () => {
+  it('do not rule out features that the text asks for elsewhere', () => {
     const idea = 'pizzeria: basket and pay in the app, rather than paying commissions';
     expect(featureOf(idea, 'checkout')).toBeDefined();
   });
 
-  it('rules out what is asked for nowhere', () => {
+  it('rule out features that the text does not ask for', () => {
     const excluded = interpret('quiet chess instead of a leaderboard').excluded.map(
       ({ value }) => value,
     );
     expect(excluded).toContain('leaderboard');
   });
 
-  it('is no feature when a product is left behind', () => {
+  it('do not rule out the feature of a product that is replaced', () => {
     expect(featureOf('a family chat without WhatsApp', 'chat')).toBeDefined();
   });
 });

@@ -3,7 +3,6 @@ import type { Finding } from './brief';
 import type { FeatureName } from './features';
 import type { KindName } from './kinds';
 
-/** What a feature cannot do without: who fills in a form wants to see the records. */
 const stands: Readonly<Partial<Record<FeatureName, FeatureName>>> = {
   form: 'list',
   detail: 'list',
@@ -14,7 +13,6 @@ const stands: Readonly<Partial<Record<FeatureName, FeatureName>>> = {
   booking: 'list',
 };
 
-/** Features that no word asks for and that follow from those asked for and from the kind: their words are empty. */
 export function impliedFeatures(
   kind: KindName,
   asked: readonly Finding<FeatureName>[],

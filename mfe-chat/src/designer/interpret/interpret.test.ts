@@ -9,7 +9,7 @@ import { completed } from '../compose/composed.fixture';
 const features = (text: string) => interpret(text).features.map(({ value }) => value);
 const excluded = (text: string) => interpret(text).excluded.map(({ value }) => value);
 
-test('What an app is about and what it can do are read from plain words', () => {
+test('reads kind, features and entities from plain words', () => {
   const brief = interpret('Track my houseplants, remind me to water them, and show a calendar');
   expect(brief.kind.value).toBe('plants');
   expect(brief.features.map(({ value }) => value)).toEqual(
@@ -21,7 +21,7 @@ test('What an app is about and what it can do are read from plain words', () => 
   });
 });
 
-test('Each finding keeps the words that it came from', () => {
+test('keeps the words and the position of each finding', () => {
   const text = 'A habit tracker with Reminders';
   const found = interpret(text).features.find(({ value }) => value === 'notifications');
   expect(found).toEqual({
@@ -46,7 +46,7 @@ test.each([
   expect(features(text)).not.toEqual(expect.arrayContaining(out));
 });
 
-test('What follows a "just" or a new part of the sentence is asked for again', () => {
+test('ends a negation at "just" and at a new clause', () => {
   expect(features('no login and no chat, just a map')).toContain('map');
   expect(features('No login. A calendar.')).toContain('calendar');
   expect(features('a calendar for people with no time')).toContain('calendar');
@@ -121,7 +121,7 @@ test.each([
   expect(interpret(text).kind).toEqual({ value: 'generic', words: '', at: -1 });
 });
 
-test('An account that nobody has to create rules out no form', () => {
+test('"nobody should have to create an account" does not rule out a form', () => {
   expect(excluded('nobody should have to create an account')).toEqual(['login']);
 });
 
@@ -130,26 +130,26 @@ test.each([
   ['employee mood survey', 'survey'],
   ['a translator for travel in Japan', 'translator'],
   ['a meditation timer', 'meditation'],
-])('“%s” is named by its own noun: %s', (text, kind) => {
+])('“%s” has the kind %s', (text, kind) => {
   expect(interpret(text).kind.value).toBe(kind);
 });
 
-test('What nobody sees cuts no word in two', () => {
+test('ignores invisible characters inside words', () => {
   expect(interpret('re\u200bci\u2060pe b\u00adox').kind.value).toBe('recipes');
 });
 
-test('What a script would do is no word of the idea', () => {
+test('ignores the words of a script', () => {
   expect(interpret('<script>stealAll(cookie, cake, recipe)</script> bus times').kind.value).toBe(
     interpret('bus times').kind.value,
   );
 });
 
-test('Tags are no words of the idea', () => {
+test('ignores the words of HTML tags', () => {
   expect(interpret('<script>alert(1)</script> recipe app').kind.value).toBe('recipes');
   expect(features('<img src=x onerror="alert(1)"> recipe app')).not.toContain('notifications');
 });
 
-test('Any text gives a bounded Brief that is equal the second time', () => {
+test('returns a bounded Brief, and an equal one for the same text', () => {
   fc.assert(
     fc.property(
       fc.oneof(fc.string({ unit: 'binary', maxLength: 400 }), fc.lorem({ maxCount: 60 })),
@@ -178,7 +178,7 @@ test.each([
   'called ',
   'screens: a, ',
   'aaaaaaaa',
-])('A megabyte of "%s" is read as ten thousand characters', (part) => {
+])('reads only ten thousand characters of a megabyte of "%s"', (part) => {
   const brief = interpret(part.repeat(Math.ceil(1_000_000 / part.length)));
   expect(brief.text.length).toBeLessThanOrEqual(10_000);
 });

@@ -8,6 +8,6 @@ import type { ReadColors } from './read-style';
 
 export * from './read-brief';
 
-/** A Brief with what it says of its look, for those who have the code for it anyway: see `readBrief`. */
+/** Reads a Brief with all readers bundled; `readBrief` takes those that a text needs. */
 export const interpret = (idea: string, own?: LanguageWords, colors?: ReadColors): Brief =>
   readBrief(idea, own, { looks: readLooks, colors, navigation: readNavigation, name: readName });

@@ -1,2 +1,2 @@
-/** What an app is about: the kinds in `content/kinds`. `generic` is for words that decide nothing. */
+/** `generic` is the kind of texts that match no other. */
 export { kindNames, type KindName } from '../../content/names.generated';

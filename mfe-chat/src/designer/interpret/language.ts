@@ -2,16 +2,15 @@ import { detections } from '../engine-data';
 import { learntSum, type Word } from './words';
 
 interface Known {
-  /** Which languages have a word. */
   votes: ReadonlyMap<string, readonly string[]>;
   scripts: readonly { language: string; letters: RegExp; share: number }[];
-  /** Letters that one language has and the others here have not; each counts as a frequent word does. */
+  /** Letters that only one of these languages has; each counts as one frequent word. */
   letters: readonly (readonly [language: string, letters: RegExp, like: string | undefined])[];
 }
 
 let known: Known | undefined;
 
-/** Made at the first reading, for the words come as data. */
+/** Memoised on first use: the word lists load after this module. */
 function knownLanguages(): Known {
   if (known) return known;
   const votes = new Map<string, string[]>();
@@ -33,14 +32,13 @@ function knownLanguages(): Known {
 }
 
 const marked = 600;
-/** English wins a draw, and needs less than others by this much: short texts have few letters to go by. */
+/** Score that another language needs above English: short texts have few letters to compare. */
 const overEnglish = 0.5;
 
-/** Words as learnt weights are kept by: “_” stands at the ends of each. */
+/** Joins words in the form of the learnt features: “_” marks both ends of a word. */
 export const lettersOf = (words: readonly Word[]): string =>
   `_${words.map(({ plain }) => plain).join('_')}_`;
 
-/** How many frequent words and own letters of each language a text has; its language alone where its script tells. */
 export function wordsByLanguage(text: string, words: readonly Word[]): Map<string, number> {
   const { votes, scripts, letters } = knownLanguages();
   const start = text.slice(0, marked);
@@ -64,11 +62,11 @@ export function wordsByLanguage(text: string, words: readonly Word[]): Map<strin
   return tally;
 }
 
-/** The language of a text: by its script, else by its frequent words and what was learnt; English when nothing decides. */
+/** Detects the language by script, frequent words and learnt features; defaults to English. */
 export function languageOf(text: string, words: readonly Word[]): string {
   const tally = wordsByLanguage(text, words);
   const best = () => [...tally].reduce((most, each) => (each[1] > most[1] ? each : most))[0];
-  // Of a language without labelled texts only its frequent words are known.
+  // Languages without labelled texts have no learnt features to compare.
   if (!detections[best()]?.learnt) return best();
   const spelt = lettersOf(words);
   for (const [language, { learnt = {} }] of Object.entries(detections))

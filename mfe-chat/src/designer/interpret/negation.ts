@@ -2,11 +2,7 @@ import type { Lexicon } from './lexicon/lexicon';
 import type { Word } from './words';
 
 const longestScope = 7;
-/**
- * Marks the words ruled out by the text ("no login, chat or map"): true at their places.
- *
- * @param isForward only by what stands before them: “gluten-free” rules out gluten, and is what a recipe is about
- */
+/** Marks negated words ("no login, chat or map"); `isForward` skips “gluten-free”, which describes a recipe. */
 export function negatedWords(
   words: readonly Word[],
   lexicon: Lexicon,
@@ -26,14 +22,13 @@ export function negatedWords(
   return negated;
 }
 
-/** From the cue to the end of its part of the sentence, and on over commas when the list ends with "or". */
 function forward(words: readonly Word[], negated: boolean[], cue: number, lexicon: Lexicon) {
   const { stops, joins, or, determiners } = lexicon.negation;
   const first = words[cue];
   if (!first) return;
   const limit = lexicon.dense ? longestScope * 2 : longestScope;
   let since = 0;
-  // “No need to log in to answer” rules the log-in out, not what it would be for.
+  // “No need to log in to answer” rules out the login, not the answer.
   let infinitives = first.plain === 'to' ? 1 : 0;
   for (let at = cue + 1; at < words.length; at += 1) {
     const word = words[at];
@@ -57,7 +52,7 @@ function forward(words: readonly Word[], negated: boolean[], cue: number, lexico
   }
 }
 
-/** Whether a part after a comma still belongs to "no a, b or c": all parts are short, and the last has an "or". */
+/** Tells whether a part after a comma continues "no a, b or c": short parts, the last with an "or". */
 function goesOn(
   words: readonly Word[],
   at: number,
@@ -81,7 +76,7 @@ function goesOn(
 
 function backward(words: readonly Word[], negated: boolean[], cue: number, lexicon: Lexicon) {
   const first = words[cue];
-  // “Ad-free” rules out one word: in “filter by dairy-free” the filter stays.
+  // “Ad-free” negates one word: “filter by dairy-free” keeps the filter.
   const limit = first?.plain === 'free' ? 1 : lexicon.dense ? longestScope * 2 : 4;
   for (let at = cue - 1; at >= Math.max(0, cue - limit); at -= 1) {
     const word = words[at];

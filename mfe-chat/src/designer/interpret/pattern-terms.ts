@@ -1,27 +1,24 @@
 import type { Term } from '../../content/lexicon.schema';
 import { isPictographic, plainly, wordsOf, type Word } from './words';
 
-/** What one word of a pattern can be. */
 export interface Terms {
   stems: Set<string>;
   exact: Set<string>;
   starts: string[];
   parts: string[];
-  /** Any plural noun, by its form. */
   plural: boolean;
 }
 
 export type Step = { gap: number } | Terms;
 
-/** How the plain terms of a language are read. */
 export interface Grammar {
-  /** A plain term is an English word, matched by its stem or in singular and plural only; else the beginning of a word. */
+  /** How plain terms match: by English stem, by singular and plural only, or (default) by the start of a word. */
   stems?: 'stem' | 'single';
   groups?: Readonly<Record<string, readonly Term[]>>;
   fillers: ReadonlySet<string>;
 }
 
-/** Words by their beginning are looked up by so many letters. */
+/** Prefix length of the index, in letters. */
 export const bucketLength = 2;
 
 export const isOne = (terms: Terms, word: Word, by: 'stem' | 'single') =>
@@ -42,7 +39,6 @@ const nothing = (): Terms => ({
   plural: false,
 });
 
-/** What matches one of these terms, each a single word. */
 export function termsOf(alternatives: readonly Term[], grammar: Grammar): Terms {
   const terms = nothing();
   const add = (term: Term) => {
@@ -63,7 +59,6 @@ function addWord(terms: Terms, word: Word, { stems }: Grammar) {
   else terms.starts.push(word.plain);
 }
 
-/** The terms of a text, one for each of its words. */
 export const stepsIn = (text: string, grammar: Grammar): Terms[] =>
   wordsOf(text).map((word) => {
     const terms = nothing();

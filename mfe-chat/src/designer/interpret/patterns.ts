@@ -13,29 +13,25 @@ import { isPictographic, singularOf, stemOf, type Word } from './words';
 interface Pattern<Value> {
   value: Value;
   written: Written;
-  /** One bare word: whoever finds it under its key has matched it. */
+  /** True for one bare word: the index lookup is already the match. */
   isWord: boolean;
-  /** Read when the first word was met: most patterns never are. */
+  /** Parsed when the first word matches: most patterns never need it. */
   steps?: readonly Step[];
 }
 
 export interface Match<Value> {
   value: Value;
-  /** First and last matched word. */
   from: number;
   to: number;
 }
 
-/** The places of all words from a match's first to its last. */
 export const placesOf = ({ from, to }: Match<unknown>): number[] =>
   Array.from({ length: to - from + 1 }, (_, step) => from + step);
 
 const farthest = 14;
 
-/** Written as most first words are: nothing but letters. */
 const bareWord = /^[a-z0-9]{2,}$/u;
 
-/** The first word of a text, as far as the index needs it. */
 function firstWordIn(text: string): string {
   const [first = ''] = text;
   const space = text.indexOf(' ');
@@ -43,7 +39,7 @@ function firstWordIn(text: string): string {
   return space < 0 ? text : text.slice(0, space);
 }
 
-/** Whether a pattern is a single word: phrases have spaces or parts. */
+/** Phrases contain spaces or several steps. */
 export const isSingle = (pattern: Written): boolean =>
   typeof pattern === 'string' ? !pattern.includes(' ') : !Array.isArray(pattern);
 
@@ -53,7 +49,6 @@ function put<Item>(index: Map<string, Item[]>, key: string, item: Item) {
   else if (bucket.at(-1) !== item) bucket.push(item);
 }
 
-/** Patterns of one grammar, indexed by what their first word can be. */
 export class PatternSet<Value> {
   private readonly byStem = new Map<string, Pattern<Value>[]>();
   private readonly byWord = new Map<string, Pattern<Value>[]>();
@@ -103,7 +98,6 @@ export class PatternSet<Value> {
     return termsOf(alternatives, this.grammar);
   }
 
-  /** Every place where a pattern matches, in the order of the text. */
   find(words: readonly Word[]): Match<Value>[] {
     const matches: Match<Value>[] = [];
     const seek = (patterns: readonly Pattern<Value>[] | undefined, at: number) => {
@@ -127,7 +121,7 @@ export class PatternSet<Value> {
     return matches;
   }
 
-  /** The last word matched, or -1. Gaps are short and few, so that the search stays bounded. */
+  /** Returns the last matched word or -1. Gaps are short and few, which bounds the search. */
   private matchFrom(
     steps: readonly Step[],
     step: number,

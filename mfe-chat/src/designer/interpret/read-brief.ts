@@ -21,7 +21,7 @@ import {
 } from './read-style';
 import { wordsOf } from './words';
 
-/** What few texts need, and is loaded with those: see readers-for.ts. */
+/** Readers that few texts need; `readersFor` loads them on demand. */
 export interface SaidReaders {
   looks?: ReadLooks | undefined;
   colors?: ReadColors | undefined;
@@ -30,10 +30,10 @@ export interface SaidReaders {
 }
 
 const longestText = 10_000;
-/** What stands in a tag or an address is no word of the idea; its place is kept, so that findings still point into the text. */
+/** Tags and addresses are not part of the idea; blanks replace them so that positions stay valid. */
 const markup =
   /<(script|style)\b[^<>]{0,200}>[^<>]{0,400}|<[^<>]{0,200}>|(?:javascript|https?|data):\S{1,200}/giu;
-/** Characters that nobody sees cut words in two and turn lines around; those that join emoji and letters stay. */
+/** Invisible characters split words or reverse lines; emoji and letter joiners stay. */
 const unseen = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu;
 
 const hash = (text: string) => {
@@ -43,7 +43,6 @@ const hash = (text: string) => {
   return value >>> 0;
 };
 
-/** A text with blanks for its markup: every word keeps its place. */
 export const withoutMarkup = (text: string): string =>
   text.replaceAll(markup, (tag) => ' '.repeat(tag.length));
 
@@ -55,13 +54,12 @@ function wordsIn(idea: string) {
 
 export const languageOfIdea = (idea: string): string => wordsIn(idea).language;
 
-/** Whether a text may name colours: it has one of the commonest, or says what a colour may be for. */
+/** Tells whether to load the colour words: the text has a common colour or names a role for one. */
 export function mayNameColors(idea: string): boolean {
   const { text, words } = wordsIn(idea);
   return namesBasicColors(text, words) || saysWhatFor(words);
 }
 
-/** Whether it names a colour, as far as its words tell. */
 export function namesColors(idea: string, { names, things, compounds }: ColorWords): boolean {
   const { text, words } = wordsIn(idea);
   if (namesBasicColors(text, words)) return true;
@@ -77,29 +75,20 @@ export function namesColors(idea: string, { names, things, compounds }: ColorWor
   );
 }
 
-/** Words by which a text may say how one moves from screen to screen: see read-navigation.ts. */
 export const mayMove =
   /\btab(?!le)|\bnav|men[uü]|hamburger|drawer|sidebar|(?:single|one) (?:screen|page)|wizard|back button|pesta|\babas|leiste|onglet|вклад|导航|标签栏|タブ|탭|侧边栏|サイド/iu;
 
-/** Words that may stand before the name of an app, or a name that opens the text: see read-name.ts. */
 export const mayBeNamed = (text: string): boolean =>
   /call|nam|\bnom|titl|hei(?:ß|ss)|genannt|llam|chama|chiam|appel|назыв|назва|имени|اسم|سمى|名|取|叫|いう|라는|adl[ıi]|adında|isimli/iu.test(
     text,
   ) || /^\s*\p{Lu}[\p{L}\p{N}]{2,18}\s(?:[-–—:]\s|is an? )/u.test(text);
 
-/** Whether a text may say how its app looks. */
 export function mayHaveLook(idea: string, own?: LanguageWords): boolean {
   const { text, words } = wordsIn(idea);
   return mayNameLook(text, words, own?.moods);
 }
 
-/**
- * Reads what a sentence asks for. Its subject is chosen when the content of its kind is there (`withSubject`), and details are
- * read where curated content answers it (`withDetails`). The same text and lists always give an equal Brief.
- *
- * @param own word lists of the text's language when it is not English; without them only borrowed words are read
- * @param readers what reads looks, colours, navigation and names; without one of them the text says none
- */
+/** Reads a text. `withSubject` and `withDetails` add what depends on loaded content. `own`: lists of its language. */
 export function readBrief(
   idea: string,
   own?: LanguageWords,

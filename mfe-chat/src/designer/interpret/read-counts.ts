@@ -47,7 +47,7 @@ const most = 20;
 const largest = 999;
 const notCounted = /^(?:of|to|or|and|a|the|am|pm|in|x|per|percent)$/;
 
-/** Counts by the noun that follows them: "3 screens", "five habits". */
+/** Counts by the noun after them: "3 screens", "five habits". */
 export function readCounts(words: readonly Word[]): Record<string, number> {
   const counts = new Map<string, number>();
   words.forEach(({ plain, clause }, at) => {
@@ -70,7 +70,7 @@ export function readCounts(words: readonly Word[]): Record<string, number> {
       counts.has(next.plain)
     )
       return;
-    // A singular noun is no count of things: "one list", "5 star".
+    // Skips singular nouns, which count nothing: "one list", "5 star".
     if (count > 1 && next.plain !== stemOf(next.plain)) counts.set(next.plain, count);
   });
   return Object.fromEntries(counts);

@@ -8,7 +8,7 @@ const signs = [
 
 const inEuros = new Set(['es', 'de', 'fr', 'it']);
 
-/** The money that the text names, else that of most who speak its language. */
+/** Returns the currency that the text names, else that of most speakers of its language. */
 export function readCurrency(text: string, language: string): Brief['currency'] {
   for (const [sign, value] of signs) {
     const found = sign.exec(text);

@@ -3,14 +3,12 @@ import { wordsOf, type Word } from './words';
 
 const phrases = new Map<string, readonly string[]>();
 
-/** The plain words of a phrase. */
 function partsOf(phrase: string): readonly string[] {
   const known = phrases.get(phrase) ?? wordsOf(phrase).map(({ plain }) => plain);
   phrases.set(phrase, known);
   return known;
 }
 
-/** How many words the longest of the phrases has that begins at a place; 0 without one. */
 const lengthAt = (words: readonly Word[], at: number, list: readonly string[]): number =>
   Math.max(
     0,
@@ -20,7 +18,6 @@ const lengthAt = (words: readonly Word[], at: number, list: readonly string[]): 
     }),
   );
 
-/** The same for a phrase that ends before a place. */
 const lengthBefore = (words: readonly Word[], end: number, list: readonly string[]): number =>
   Math.max(
     0,
@@ -31,7 +28,7 @@ const lengthBefore = (words: readonly Word[], end: number, list: readonly string
     }),
   );
 
-/** Whether a text names an app of its own: “an app for runners”, and not “the app”. */
+/** Tells whether a text names a new app: “an app for runners”, not “the app”. */
 export function namesApp(text: string, { app }: EditWords): boolean {
   const words = wordsOf(text);
   return words.some((_, at) => {
@@ -43,7 +40,7 @@ export function namesApp(text: string, { app }: EditWords): boolean {
   });
 }
 
-/** Whether an app is the first thing that a text names, and what it is for follows: “an app for runners”. */
+/** Tells whether a text begins with an app and its purpose: “an app for runners”. */
 export function beginsApp(text: string, said: EditWords): boolean {
   const words = wordsOf(text);
   const at = words.findIndex((_, each) => lengthAt(words, each, said.app.nouns) > 0);
@@ -68,7 +65,6 @@ const verbs = [
   'redo',
 ];
 
-/** What a text begins with, without what is only polite: words about the app in hand, or those that name another. */
 export function beginningOf(text: string, said: EditWords): 'order' | 'new' | undefined {
   const words = wordsOf(text);
   let at = 0;
@@ -79,12 +75,12 @@ export function beginningOf(text: string, said: EditWords): 'order' | 'new' | un
   return isNew > 0 && isNew >= isOrder ? 'new' : isOrder > 0 ? 'order' : undefined;
 }
 
-/** Where a text says what something is for, in UTF-16 units: “a logbook for my hives”; -1 where it does not. */
+/** Start of the purpose in UTF-16 units: “a logbook for my hives”; -1 without one. */
 export function purposeAt(text: string, said: EditWords): number {
   const words = wordsOf(text);
   const isPurpose = (at: number) => {
     const length = lengthAt(words, at, said.app.purpose);
-    // “a bolder font for the headings” is about the app in hand.
+    // “a bolder font for the headings” is about the open app.
     return length > 0 && lengthAt(words, at + length, said.app.same) === 0;
   };
   return words.find((_, at) => at > 0 && isPurpose(at))?.at ?? -1;

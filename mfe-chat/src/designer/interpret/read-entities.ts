@@ -26,7 +26,7 @@ interface Known {
 
 let known: Known | undefined;
 
-/** Made at the first reading: the words come as data. */
+/** Memoised on first use: the word lists load after this module. */
 const knownWords = (): Known =>
   (known ??= {
     ignored: new Set(things.notThings.map(stemOf)),
@@ -95,7 +95,7 @@ const namesThings = new PatternSet<true>(grammar).add(
   true,
 );
 
-/** Plural nouns that stand after "my", "track" or "list of": what the text itself wants to keep. */
+/** Finds plural nouns after "my", "track" or "list of". */
 function nounsOf(words: readonly Word[]): string[] {
   const nouns = new Set<string>();
   const { ignored, fieldKinds } = knownWords();
@@ -117,7 +117,7 @@ function nounsOf(words: readonly Word[]): string[] {
   return [...nouns];
 }
 
-/** Fields that the text lists: "exercise, sets, reps and weight". One alone is chance, two are a form. */
+/** Reads listed fields: "exercise, sets, reps and weight". A single match is likely an accident. */
 function fieldsOf(words: readonly Word[]): Field[] {
   const found = new Map<string, FieldKind>();
   const { fieldKinds } = knownWords();
@@ -128,17 +128,12 @@ function fieldsOf(words: readonly Word[]): Field[] {
   return found.size < 2 ? [] : [...found].map(([name, kind]) => ({ name, kind }));
 }
 
-/** A noun of reasonable length that the text has in one of its forms. */
 const isSaidIn = (lower: string, { singular, plural }: Unread): boolean =>
   singular.length > 2 &&
   singular.length < 22 &&
   (lower.includes(plural.toLowerCase()) || lower.includes(singular.toLowerCase()));
 
-/**
- * The nouns of the domain: those of the text first, then the kind's own.
- *
- * @param kept what apps of the kind keep
- */
+/** Returns the nouns of the text first, then those that apps of the kind usually store (`kept`). */
 export function readEntities(
   text: string,
   words: readonly Word[],

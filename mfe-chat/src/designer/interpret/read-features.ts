@@ -4,7 +4,7 @@ import type { FeatureTerm, Lexicon } from './lexicon/lexicon';
 import type { Match } from './patterns';
 import type { Word } from './words';
 
-/** What nearly every app stands on: only "no list" itself rules a list out, not "no endless list of ads". */
+/** Broad features are ruled out by name only: "no list", not "no endless list of ads". */
 const broad = new Set<FeatureName>([
   'list',
   'detail',
@@ -15,7 +15,7 @@ const broad = new Set<FeatureName>([
   'stats',
 ]);
 
-/** Products that people leave behind: "without WhatsApp" rules no chat out. */
+/** Products that people replace: "without WhatsApp" does not rule out a chat. */
 const named =
   /^(?:whatsapp|facebook|instagram|slack|telegram|discord|excel|twitter|tiktok|trello|tinder|spotify|messenger|snapchat|linkedin|reddit|youtube|netflix|goodreads|wattpad)$/;
 
@@ -29,11 +29,7 @@ const wordsAt = (text: string, words: readonly Word[], from: number, to: number)
   at: words[from]?.at ?? -1,
 });
 
-/**
- * Which features a text asks for and which it rules out, in the order of the text.
- *
- * @param isVerb words that only say what to do: “add” by itself asks for no form
- */
+/** Finds requested and excluded features, in text order; `isVerb`: “add” alone does not ask for a form. */
 export function readFeatures(
   text: string,
   words: readonly Word[],
@@ -67,7 +63,7 @@ export function readFeatures(
       keepFirst(isAside ? passedOver : ruledOut, match);
     }
   }
-  // "Instead of a feed" rules a feed out, unless the text asks for one elsewhere.
+  // "Instead of a feed" rules out a feed, unless the text asks for one elsewhere.
   for (const [feature, match] of passedOver) if (!found.has(feature)) keepFirst(ruledOut, match);
   const findings = (matched: Map<FeatureName, Match<FeatureTerm>>) =>
     [...matched.values()]
@@ -81,7 +77,6 @@ export function readFeatures(
 
 const asideCues = /^(?:than|instead)$/u;
 
-/** Places of what is only compared with: after "rather than" or "instead of". */
 function asidesOf(words: readonly Word[], negated: readonly boolean[]): Set<number> {
   const asides = new Set<number>();
   words.forEach(({ plain }, at) => {
@@ -101,7 +96,6 @@ function keepFirst(matched: Map<FeatureName, Match<FeatureTerm>>, match: Match<F
   if (!known || match.from < known.from) matched.set(match.value.feature, match);
 }
 
-/** The feature's own name straight after the cue: "no list", "without search". */
 function isDirect({ value, from }: Match<FeatureTerm>, negated: readonly boolean[]): boolean {
   return (
     value.isSingle &&

@@ -4,7 +4,6 @@ import type { Brief } from './brief';
 import { readersFor } from './readers-for';
 import { languageOfIdea, readBrief } from './read-brief';
 
-/** Reads an idea in any of the thirteen languages: loads the word lists of its language first. */
 export async function readIdea(idea: string, content: ContentSource): Promise<Brief> {
   await dataArrived();
   const own = (await content.language(languageOfIdea(idea)))?.lexicon;

@@ -10,13 +10,13 @@ const emphasisOf = (words: readonly Word[]) =>
 
 const kindOf = (idea: string) => interpret(idea).kind;
 
-describe('what an app is about', () => {
+describe('the kind of an app', () => {
   it.each([
     ['a mortgage calculator that draws a graph', 'calculator'],
     ['compare mortgage offers from banks and my savings', 'finance'],
     ['kitchen timer with three alarms', 'timer'],
     ['an app for my goat farm with a calendar and a chat', 'agriculture'],
-  ])('is what is named, before what it comes with: %s', (idea, kind) => {
+  ])('follows the main noun, not the features after it: %s', (idea, kind) => {
     expect(kindOf(idea).value).toBe(kind);
   });
 
@@ -26,7 +26,7 @@ describe('what an app is about', () => {
     ['like airbnb but for treehouses', 'travel'],
     ['Uber for students', 'ride-share'],
     ['a netflix clone', 'video'],
-  ])('is what a product is compared with, unless only its people are named: %s', (idea, kind) => {
+  ])('follows the words after "for", unless these name only users: %s', (idea, kind) => {
     expect(kindOf(idea).value).toBe(kind);
   });
 
@@ -34,12 +34,12 @@ describe('what an app is about', () => {
     ['split stag do costs among nine lads', 'en', 'expense-split'],
     ['app de recetas', 'es', 'recipes'],
     ['diário de sono com média por semana', 'pt', 'sleep'],
-  ])('is read in the language of a short text: %s', async (idea, language, kind) => {
+  ])('is found in a short text of another language: %s', async (idea, language, kind) => {
     const brief = await readIdea(idea, releasedSource);
     expect([brief.language, brief.kind.value]).toEqual([language, kind]);
   });
 
-  it('does not take an address for words', () => {
+  it('ignores the words of an address', () => {
     expect(kindOf("javascript:alert('x') recipe book").value).toBe('recipes');
   });
 
@@ -47,16 +47,16 @@ describe('what an app is about', () => {
     expect(kindOf('our food bank needs donors').value).toBe('charity');
   });
 
-  it('does not take a verb for a noun: who books a court reads no book', () => {
+  it('tells a verb from a noun: booking a court does not mean a book', () => {
     expect(kindOf('members book a tennis court for an hour').value).not.toBe('books');
     expect(kindOf('a book I finished, by author').value).toBe('books');
   });
 
-  it('does not count what the text rules out', () => {
+  it('ignores words that the text rules out', () => {
     expect(kindOf('a poem editor, no dating, no tinder').value).toBe('writing');
   });
 
-  it('keeps the words that decided, at their place', () => {
+  it('keeps the deciding words and their position', () => {
     const idea = 'Please build something for beekeepers.';
     const { value, words, at } = kindOf(idea);
     expect(value).toBe('agriculture');
@@ -64,7 +64,7 @@ describe('what an app is about', () => {
     expect(words).toMatch(/beekeep/);
   });
 
-  it('is generic, with no words, when nothing decides', () => {
+  it('is generic and has no words when no word decides', () => {
     expect(kindOf('make me an app')).toEqual({ value: 'generic', words: '', at: -1 });
   });
 });
@@ -75,7 +75,7 @@ describe('emphasis', () => {
     return emphasisOf(words)[words.findIndex(({ plain }) => plain === word)]?.weight ?? 0;
   };
 
-  it('lies on what stands before "tracker" and after "app for"', () => {
+  it('is high before "tracker" and after "app for"', () => {
     const text = 'I would like an app for sailors, one day also with a chat for them';
     expect(weightOf(text, 'sailors')).toBeGreaterThan(weightOf(text, 'chat'));
     expect(weightOf('moon and tide tracker with snow', 'tide')).toBeGreaterThan(
@@ -83,12 +83,12 @@ describe('emphasis', () => {
     );
   });
 
-  it('names the head: the last noun before "that", "for" or a comma', () => {
+  it('marks the last noun before "that", "for" or a comma as the head', () => {
     const words = wordsOf('simple tea timer that rings');
     expect(emphasisOf(words).findIndex(({ isHead }) => isHead)).toBe(2);
   });
 
-  it('is lower on the story of a long post than on its wish', () => {
+  it('is lower on the story of a long post than on its request', () => {
     const text =
       'We met on a boat. It rained for a week. Nobody knew the harbour. Then my brother fell. I want a list of moorings. The cook sang.';
     expect(weightOf(text, 'cook')).toBeLessThan(weightOf(text, 'moorings'));
@@ -98,11 +98,11 @@ describe('emphasis', () => {
 test.each([
   ['login-free notes', 'notes'],
   ['an ad-free recipe box', 'recipes'],
-])('“%s” is of the kind %s: “-free” speaks of no free evening', (text, kind) => {
+])('“%s” has the kind %s: “-free” does not mean a free evening', (text, kind) => {
   expect(interpret(text).kind.value).toBe(kind);
 });
 
-test('What stands before “-free” is ruled out, and not what stands before that', () => {
+test('rules out only the word before “-free”', () => {
   const { features, excluded } = interpret('places to eat near me, filter by dairy-free too');
   expect(features.map(({ value }) => value)).toContain('filter');
   expect(excluded).toEqual([]);

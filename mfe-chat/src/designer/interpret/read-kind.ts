@@ -6,11 +6,11 @@ import type { KindTerm, Lexicon } from './lexicon/lexicon';
 import { placesOf, type Match } from './patterns';
 import type { Word } from './words';
 
-/** A phrase is worth a quarter more for every word beyond its first. */
+/** A phrase weighs a quarter more for every word after its first. */
 const perWord = 0.25;
-/** The second word for a kind counts a little less than the first, and so on: a long aside does not outweigh the subject. */
+/** Each further word for a kind counts a little less, so a long aside does not outweigh the subject. */
 const decay = 0.14;
-/** A word inside a longer phrase hardly speaks for itself: the "bank" of "food bank". */
+/** Weight of a word inside a longer phrase: the "bank" of "food bank". */
 const covered = 0.35;
 const least = 1.5;
 const strong = 2;
@@ -23,11 +23,10 @@ interface Evidence {
 interface Scored {
   kind: KindName;
   score: number;
-  /** The match that weighs most. */
   match: Match<KindTerm>;
 }
 
-/** What the app is about: the kind whose words weigh most, each word counted once. */
+/** Returns the kind whose words weigh most; each word counts once. */
 export function readKind(
   text: string,
   words: readonly Word[],
@@ -41,7 +40,6 @@ export function readKind(
   return { value: top.kind, words: text.slice(at, words[to]?.end ?? at), at };
 }
 
-/** Every kind that the text has words for, the likeliest first. */
 export function kindsByScore(
   words: readonly Word[],
   negated: readonly boolean[],
@@ -49,7 +47,7 @@ export function kindsByScore(
 ): Scored[] {
   const emphasis = emphasisOf(words, lexicons[0]?.emphasis ?? {});
   const scores: Scored[] = [];
-  // Elsewhere the noun that names the thing does not come last: "diário de sono".
+  // In most other languages the head noun does not come last: “diário de sono”.
   const isEnglish = lexicons.length === 1;
   for (const [kind, terms] of evidenceOf(words, negated, lexicons, emphasis)) {
     const ranked = apart([...terms.values()]);
@@ -69,7 +67,6 @@ export function kindsByScore(
   return scores.sort((one, other) => other.score - one.score || one.match.from - other.match.from);
 }
 
-/** For every kind, its words that stand in the text and what each of them weighs there. */
 function evidenceOf(
   words: readonly Word[],
   negated: readonly boolean[],
@@ -79,7 +76,7 @@ function evidenceOf(
   const found = lexicons.flatMap((lexicon) => lexicon.kinds.find(words));
   const matches = found.filter(({ from, to }) => !negated[from] && !negated[to]);
   const noise = new Set(lexicons.flatMap((lexicon) => lexicon.noise.find(words).flatMap(placesOf)));
-  // “Ad-free” is no free evening, though the ads are ruled out.
+  // “Ad-free” does not mean a free evening.
   const trapped = trapsOf(found);
   const longest = longestPhrases(words.length, matches);
   const all = new Map<KindName, Map<string, Evidence>>();
@@ -101,7 +98,6 @@ function evidenceOf(
   return all;
 }
 
-/** Where words of a kind mean something else. */
 function trapsOf(matches: readonly Match<KindTerm>[]): Map<KindName, Set<number>> {
   const traps = new Map<KindName, Set<number>>();
   for (const match of matches) {
@@ -111,7 +107,6 @@ function trapsOf(matches: readonly Match<KindTerm>[]): Map<KindName, Set<number>
   return traps;
 }
 
-/** For every word, how long the longest telling phrase around it is. */
 function longestPhrases(count: number, matches: readonly Match<KindTerm>[]): number[] {
   const longest = Array.from({ length: count }, () => 0);
   for (const match of matches) {
@@ -122,7 +117,6 @@ function longestPhrases(count: number, matches: readonly Match<KindTerm>[]): num
   return longest;
 }
 
-/** The heaviest first; of those that share a word only the heaviest counts. */
 function apart(evidence: Evidence[]): Evidence[] {
   const taken = new Set<number>();
   return evidence

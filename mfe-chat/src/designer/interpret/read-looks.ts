@@ -19,7 +19,7 @@ const findingOf = <Value>(
   return { value, words: text.slice(at, words[to]?.end ?? at), at };
 };
 
-/** “Not too dark or elegant” rules both out; “not dark but elegant” and “not only dark” rule out less. */
+/** “Not too dark or elegant” rules out both, “not dark but elegant” only the first. */
 export function isRuledOut(words: readonly Word[], from: number): boolean {
   for (let at = from - 1; at >= from - 4; at -= 1) {
     const { plain = '', clause = -1 } = words[at] ?? {};
@@ -29,7 +29,6 @@ export function isRuledOut(words: readonly Word[], from: number): boolean {
   return false;
 }
 
-/** How the app should look: mode, style words, moods and colours, in the order of the text. */
 export const readLooks: ReadLooks = (
   text,
   words,
@@ -57,7 +56,7 @@ export const readLooks: ReadLooks = (
     if (!byStyle.has(value)) byStyle.set(value, findingOf(text, words, value, from, to));
   const named = [...byStyle.values()];
   const { mode, other } = readMode(text, words, wanted(modes));
-  // A mood is drawn for “colorful”; the style is what an edit asks for.
+  // “colorful” selects a mood; other style words select a style.
   const ownStyles = styleWords.filter(({ value }) => value !== 'colorful');
   const others = [...colored, ...ownStyles, ...wanted(modes)];
   const moods = readMoods(
@@ -78,7 +77,7 @@ export const readLooks: ReadLooks = (
   };
 };
 
-/** Adjectives of a mood that gives way to one that says more: “warm and retro”, “clean, minimal”. */
+/** Moods that yield to a more specific one: “warm and retro”, “clean, minimal”. */
 const givesWay: ReadonlySet<string> = new Set([
   'clean',
   'calm',
@@ -88,7 +87,7 @@ const givesWay: ReadonlySet<string> = new Set([
   'colorful',
 ]);
 
-/** The mood to draw comes first, none where a style is drawn instead; what goes with neither is named as undrawn. */
+/** Puts the mood to draw first, or none if a style replaces it; the rest is undrawn. */
 function withoutContradictions(
   found: readonly Finding<string>[],
   style: Brief['style'],
@@ -122,7 +121,7 @@ function withoutContradictions(
   return { moods: mood ? [mood, ...strongLeft] : [], undrawn };
 }
 
-/** Styles that have a look of their own, by the words that ask for it; of two the first here. */
+/** Styles with a look of their own and the words that ask for them; the first match wins. */
 const drawn: readonly (readonly [style: StyleName, ...words: string[]])[] = [
   ['playful', 'playful'],
   ['elegant', 'elegant'],
@@ -132,7 +131,7 @@ const drawn: readonly (readonly [style: StyleName, ...words: string[]])[] = [
 function readStyle(text: string, styles: Brief['styles']): Brief['style'] {
   const lettered = styleInLetters(text);
   if (lettered) return lettered;
-  // The rule gives “Minimal” alone to Pastel; “Minimalist” and “极简” are no words of the rule.
+  // By the specification “Minimal” alone selects Pastel; “Minimalist” and “极简” do not.
   const minimal = styles.find(({ value, words }) => value === 'minimal' && words !== 'Minimal');
   if (minimal) return { ...minimal, value: 'minimal' };
   for (const [value, ...words] of drawn) {
@@ -159,11 +158,7 @@ function readMode(
   };
 }
 
-/**
- * Moods that a text asks for, in its order. An edit calls it as well: “make it brutalist”.
- *
- * @param spans what else says how the app looks: styles, modes, colours
- */
+/** Returns the moods of a text, in its order; edits call it too: “make it brutalist”. */
 export function readMoods(
   text: string,
   words: readonly Word[],

@@ -22,7 +22,6 @@ function setOf(lists: MoodWords): PatternSet<Named> {
   return set;
 }
 
-/** Every word for a mood, whatever it means there; of those that overlap the longest. */
 export function moodMatches(words: readonly Word[], own: MoodWords | undefined): Match<Named>[] {
   const found = [englishMoods, ...(own ? [own] : [])].flatMap((lists) => setOf(lists).find(words));
   const kept: Match<Named>[] = [];

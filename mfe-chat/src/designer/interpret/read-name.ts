@@ -5,7 +5,7 @@ const quoted = /^\s*(?:["“”„«»‘’「『《'](.{1,40}?)["“”»«‘
 const named =
   /^\s*[:：]?\s*((?:[\p{L}\p{N}][\p{L}\p{N}\p{M}&'’+-]{0,27})(?: (?:& )?[\p{Lu}\p{N}][\p{L}\p{N}\p{M}&'’+-]{0,27}){0,2})/u;
 
-/** Words that stand before a name. What follows must be quoted or begin with a capital, except after the sure ones. */
+/** Cues before a name. The name is quoted or capitalised, except after the `sure` cues. */
 const before: readonly { cue: RegExp; sure: boolean }[] = [
   {
     cue: /\b(?:call it|name it|(?:app|it|is|its|called|game|site) named|app called|app is called|(?:the |its )?name(?: is| should be|:)|titled)\s/giu,
@@ -29,7 +29,7 @@ const before: readonly { cue: RegExp; sure: boolean }[] = [
   { cue: /(?:名为|名叫|叫做|取名|名字是|叫作)/gu, sure: true },
   { cue: /(?:名前は|アプリ名は)/gu, sure: true },
 ];
-/** In Japanese, Korean and Turkish the name comes first. */
+/** In Japanese, Korean and Turkish the name precedes the cue. */
 const after =
   /["“「『'‘]([^"”」』'’\n]{1,28})["”」』'’]\s?(?:という|と いう|っていう|라는|이라는|adlı|adında|isimli|adli)/u;
 const afterBare = /(?:^|\s)(\p{Lu}[\p{L}\p{N}]{1,20}) (?:adlı|adında|isimli)(?=\s|$)/u;
@@ -50,7 +50,6 @@ const tidy = (name: string) =>
 const stopsName =
   /^(?:a|an|the|that|which|for|with|and|app|it|to|by|my|der|die|das|que|qui|che|um|una?|el|la|in|on|so)$/iu;
 
-/** The name that the text gives to the app. */
 export function readName(text: string): Finding<string> | undefined {
   for (const { cue, sure } of before) {
     for (const match of text.matchAll(cue)) {

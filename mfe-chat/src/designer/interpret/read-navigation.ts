@@ -51,7 +51,6 @@ const stack = new PatternSet<true>(grammar).add(
   true,
 );
 
-/** Reads how the visitor moves between screens, if the text says so. */
 export function readNavigation(text: string, words: readonly Word[]): Brief['navigation'] {
   const [asStack] = stack.find(words);
   const [asTabs] = tabs.find(words);

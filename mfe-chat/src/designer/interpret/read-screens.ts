@@ -21,7 +21,6 @@ const clean = (name: string) =>
     .replaceAll(/\s+/gu, ' ')
     .trim();
 
-/** The usual screen that goes by a name. */
 function placeCalled(name: string) {
   const said = name.toLowerCase().split(/[^\p{L}\p{N}-]+/u);
   return places().find(({ called, label }) =>
@@ -29,7 +28,6 @@ function placeCalled(name: string) {
   );
 }
 
-/** A screen by the name that the text gives it. */
 export const screenNamed = (value: string, words = value, at = -1): NamedScreen => ({
   value,
   words,
@@ -39,12 +37,12 @@ export const screenNamed = (value: string, words = value, at = -1): NamedScreen 
 
 const isHome = /home|dashboard|today|main|start|inicio|startseite|accueil|início/i;
 
-/** The screen that is called like a first one, else the first that does not only lead to others. */
+/** Returns the screen named like a home screen, else the first that is not mere navigation. */
 export const homeOf = (screens: readonly NamedScreen[]): NamedScreen | undefined =>
   screens.find(({ value }) => isHome.test(value)) ??
   screens.find(({ place }) => !places().some(({ name, aside }) => aside && name === place));
 
-/** The screens that a text names: "screens: Home, Stats", "with a profile page". At most twelve. */
+/** Reads at most twelve screens: "screens: Home, Stats", "with a profile page". */
 export function readScreens(text: string, words: readonly Word[]): Pick<Brief, 'screens' | 'home'> {
   const found = new Map<string, NamedScreen>();
   const keep = (name: string, at: number) => {
@@ -85,7 +83,6 @@ export function readScreens(text: string, words: readonly Word[]): Pick<Brief, '
   return { screens, home: homeOf(screens) };
 }
 
-/** Whether a word stands right before the next one and can be part of a screen's name. */
 function isNameWord(text: string, words: readonly Word[], at: number): boolean {
   const word = words[at];
   const next = words[at + 1];

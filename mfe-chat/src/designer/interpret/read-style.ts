@@ -23,7 +23,7 @@ const patternsOf = (lists: Readonly<Record<string, readonly Pattern[]>>) => {
 
 let known: Known | undefined;
 
-/** Made at the first reading: the words come as data. */
+/** Memoised on first use: the word lists load after this module. */
 export const knownWords = (): Known =>
   (known ??= {
     modes: patternsOf(looks.modes),
@@ -31,23 +31,18 @@ export const knownWords = (): Known =>
     colors: patternsOf(looks.colors),
   });
 
-/** Every style word, and words for dark and light with `thing` where they describe a thing. */
 export const lookMatches = (words: readonly Word[]): Match<string>[] => [
   ...knownWords().styles.find(words),
   ...knownWords().modes.find(words),
 ];
 
-/** What words of looks are read with besides the lists of the engine. */
 export interface LookWords {
-  /** ISO 639-1 code of the text. */
   language: string;
-  /** Words for moods in a language other than English. */
   moods?: MoodWords | undefined;
-  /** Without it no colours are read. */
   colors?: ReadColors | undefined;
 }
 
-/** Colours that a text names, but those that it rules out: see colors/read-colors.ts, which comes when a text may name some. */
+/** Reads colours, without those ruled out; `colors/read-colors.ts` loads only for texts that may name some. */
 export type ReadColors = (
   text: string,
   words: readonly Word[],
@@ -57,7 +52,7 @@ export type ReadColors = (
 
 type Looks = Pick<Brief, 'mode' | 'style' | 'styles' | 'colors' | 'moods' | 'undrawn'>;
 
-/** Mode, style words, moods and colours that a text asks for, in its order: see read-looks.ts, which comes when it may ask for some. */
+/** Reads mode, styles, moods and colours; `read-looks.ts` loads only for texts that may ask for some. */
 export type ReadLooks = (
   text: string,
   words: readonly Word[],
@@ -65,7 +60,7 @@ export type ReadLooks = (
   known: LookWords,
 ) => Looks;
 
-/** Two styles by the rule of the specification: anywhere in the text, and the case of the letters counts. */
+/** By the specification these two styles match anywhere in the text, case-sensitively. */
 export function styleInLetters(text: string): Brief['style'] | undefined {
   for (const value of ['coquette', 'minimal'] as const) {
     const at = text.indexOf(value);
@@ -74,13 +69,11 @@ export function styleInLetters(text: string): Brief['style'] | undefined {
   return undefined;
 }
 
-/** Whether it has a word of a mood, a style, or for dark or light. */
 export const mayNameLook = (text: string, words: readonly Word[], own?: MoodWords): boolean =>
   styleInLetters(text) !== undefined ||
   lookMatches(words).length > 0 ||
   moodMatches(words, own).length > 0;
 
-/** Of a text that says nothing of its look. */
 export const asksForNoLook = (): Looks => ({
   mode: undefined,
   style: { value: 'pastel', words: '', at: -1 },
@@ -92,11 +85,9 @@ export const asksForNoLook = (): Looks => ({
 
 const hex = /#[0-9a-f]{3,8}\b|\brgb\(/iu;
 
-/** Whether a text has colours by number, or one of the commonest by name. */
 export const namesBasicColors = (text: string, words: readonly Word[]): boolean =>
   hex.test(text) || knownWords().colors.find(words).length > 0;
 
-/** Whether it says what a colour may be for: buttons, a background. */
 export function saysWhatFor(words: readonly Word[]): boolean {
   const hints = new Set(looks.hints);
   return words.some(({ plain, bare }) => hints.has(plain) || hints.has(bare));

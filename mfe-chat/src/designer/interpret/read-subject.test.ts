@@ -19,7 +19,7 @@ const all = Object.entries(packs).flatMap(([name, pack]) =>
   pack.kinds.map((kind) => ({ kind, name, words: phrasesIn(pack, kind) })),
 );
 
-test.each(all)('$kind: $name is chosen by each of its words alone', ({ kind, words, name }) => {
+test.each(all)('$kind: each word of $name selects the pack', ({ kind, words, name }) => {
   const content = kindOf(kind);
   expect(words.filter((word) => readSubject(word, content)?.value !== name)).toEqual([]);
 });
@@ -35,7 +35,7 @@ const withPacks = (ownWords?: string[]): KindContent => ({
 });
 const chosen = (idea: string, ownWords?: string[]) => readSubject(idea, withPacks(ownWords))?.value;
 
-test('an idea that says more of one pack than of another is about that one', () => {
+test('selects the pack with the most matching letters', () => {
   expect(chosen('Pruning my bonsai trees')).toBe('bonsai');
   expect(chosen('an herb garden')).toBe('herbs');
   expect(chosen('pruning the herb garden')).toBe('bonsai');
@@ -43,7 +43,7 @@ test('an idea that says more of one pack than of another is about that one', () 
   expect(chosen('')).toBeUndefined();
 });
 
-test('of packs that match as much, the one that comes in last is chosen', () => {
+test('selects the pack named last when two match equally', () => {
   const kind: KindContent = {
     ...plants,
     packs: [entry('one', ['rota']), entry('other', ['cafe'])],
@@ -52,12 +52,12 @@ test('of packs that match as much, the one that comes in last is chosen', () => 
   expect(readSubject('a café rota', kind)?.value).toBe('one');
 });
 
-test('words of the kind at large outweigh a pack that matches no more than they do', () => {
+test('selects no pack when words of the kind match as much', () => {
   expect(chosen('a garden for herbs', ['garden'])).toBeUndefined();
   expect(chosen('a garden for pruning', ['garden'])).toBe('bonsai');
 });
 
-test('what a pack leaves out is that of its kind', () => {
+test('fills gaps of a pack with the content of its kind', () => {
   const kind = withPacks() as PlainKindContent;
   const { layouts: _layouts, features: _features, ...sourdough } = packs['sourdough'] ?? {};
   const pack = { ...sourdough, tabs: { browse: 'Herbs' } } as unknown as PackContent;
@@ -77,7 +77,7 @@ test('what a pack leaves out is that of its kind', () => {
   expect(domainOf({ kind }, '£')).toMatchObject({ many: 'plants', isNarrow: false });
 });
 
-test('amounts are in the currency of the app', () => {
+test('shows amounts in the currency of the app', () => {
   const design = JSON.stringify(composed(interpret('split costs in dollars with flatmates')));
   expect(design).toMatch(/\$\d/);
   expect(design).not.toMatch(/\{money|£/);

@@ -4,7 +4,7 @@ import { lexiconsFor } from './lexicon/lexicons';
 import { negatedWords } from './negation';
 import { wordsOf, type Word } from './words';
 
-/** As much of the idea as a design keeps, in UTF-16 units: a screen that is added later is about the same subject. */
+/** Designs store this much of the idea, in UTF-16 units: screens added later get the same subject. */
 const kept = 400;
 
 interface Said {
@@ -13,12 +13,11 @@ interface Said {
   to: Word;
 }
 
-/** Finds where an English text first says each phrase and does not rule it out: “not for vegetables”. */
 function phraseFinder(idea: string): (phrases: readonly string[]) => Said[] {
   const words = wordsOf(idea);
   const [lexicon] = lexiconsFor('en', undefined);
   const out = lexicon ? negatedWords(words, lexicon, true) : [];
-  // “Borrowed” is “borrow”; other forms of a verb stand among a subject's words.
+  // “Borrowed” counts as “borrow”; the lists of a subject contain other verb forms.
   const isAt = (at: number, part: string) =>
     words[at]?.single === part || words[at]?.plain === `${part}ed`;
   return (phrases) =>
@@ -32,10 +31,7 @@ function phraseFinder(idea: string): (phrases: readonly string[]) => Said[] {
     });
 }
 
-/**
- * The pack with the most matching letters; none when the words of the kind at large match as much, or no word matches.
- * Equal matches: the one that comes in last (“a rota for a café”), then the first by file name.
- */
+/** Returns the pack with the most matching letters, if above the kind's own words. Ties: the last match in the text. */
 export function readSubject(text: string, kind: KindContent): Finding<PackName> | undefined {
   const idea = text.slice(0, kept);
   if (kind.packs.length === 0 || idea === '') return undefined;

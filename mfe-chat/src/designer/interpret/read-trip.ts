@@ -3,12 +3,7 @@ import type { Finding, Trip } from './brief';
 
 type Words = JourneyKindContent['journey']['words'];
 
-/**
- * The trip to the place that the sentence names, else one of those that have a turn.
- *
- * @param name of the app, which is no place
- * @param say gives the interface's word for a place
- */
+/** Returns the trip to the place in the text, else one chosen by its letters; `name` is the app's, not a place. */
 export function readTrip(
   text: string,
   { trips, journey }: JourneyKindContent,
@@ -28,7 +23,7 @@ export function readTrip(
   }
   const place = placeIn(text, name, journey.words);
   if (place) return { name: journey.anyPlace, isWeekend, place };
-  // By the letters of the text, so that a screen added later is of the same journey.
+  // Depends on the text alone, so screens added later show the same journey.
   const sum = Array.from(text).reduce((total, letter) => total + letter.charCodeAt(0), 2);
   const inTurn = trips.filter(({ hasTurn }) => hasTurn);
   const entry = inTurn[sum % inTurn.length];
@@ -36,7 +31,7 @@ export function readTrip(
   return { name: entry.name, isWeekend, place: { value: ownPlace(entry), words: '', at: -1 } };
 }
 
-/** A name after “trip to” or before “trip”, in whatever case it was typed; after “in” alone it has a capital. */
+/** Finds a name after “trip to” or before “trip” in any case; after “in” only if capitalised. */
 function placeIn(
   text: string,
   name: string | undefined,
@@ -54,7 +49,6 @@ function placeIn(
     const isWord = /^[\p{L}\p{M}’'-]{3,}$/u.test(word);
     return isWord && !isJourney(at) && !has(words.noPlace, at) && word !== name;
   };
-  /** The word and what belongs to it: “New York”. */
   const whole = (at: number) => {
     let to = at;
     while (to < at + 2 && !endsHere(to) && isName(to + 1) && isPlace(to + 1)) to += 1;

@@ -17,7 +17,7 @@ export function readVariants(text: string): Finding<Variant>[] {
   const isMoney = /currenc/i.test(text);
   return Object.entries(signs).flatMap(([value, sign]) => {
     const found = sign.exec(text);
-    // Pounds of a currency have no weight.
+    // Pounds as a currency are not a weight.
     if (!found || (value === 'weight' && isMoney)) return [];
     return [{ value: value as Variant, words: found[0], at: found.index }];
   });

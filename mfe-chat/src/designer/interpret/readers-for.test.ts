@@ -38,7 +38,7 @@ test.each([
   'サイドメニューのある庭アプリ',
   '탭이 있는 앱',
   'a coquette diary in dark mode',
-])('“%s” says the same to what is loaded for it as to the whole reader', async (text) => {
+])('“%s” gives the same result with the loaded readers as with all readers', async (text) => {
   const own = (await releasedSource.language(languageOfIdea(text)))?.lexicon;
   const whole = interpret(text, own);
   expect(await readIdea(text, releasedSource)).toEqual(whole);
@@ -46,7 +46,7 @@ test.each([
   expect([name, navigation, mode].some(Boolean) || style.at >= 0).toBe(true);
 });
 
-test('no idea of the bench loses anything by what is not loaded for it', async () => {
+test('gives the same result for every bench idea with the loaded readers as with all readers', async () => {
   expect(texts.length).toBeGreaterThan(1000);
   for (const text of texts) {
     const own = (await releasedSource.language(languageOfIdea(text)))?.lexicon;

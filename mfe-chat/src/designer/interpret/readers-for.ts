@@ -2,7 +2,7 @@ import type { LanguageWords } from '../../content/source';
 import { mayBeNamed, mayHaveLook, mayMove, type SaidReaders } from './read-brief';
 import type { ReadColors } from './read-style';
 
-/** What reads how an app looks, how one moves in it and what it is called; none where the words of a text show that it does not say. */
+/** Loads the readers of looks, navigation and names only for texts that may need them. */
 export async function readersFor(
   idea: string,
   own: LanguageWords | undefined,

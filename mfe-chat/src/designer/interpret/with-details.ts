@@ -6,16 +6,13 @@ import { readVariants } from './read-variants';
 import { withoutMarkup } from './read-brief';
 import { wordsOf } from './words';
 
-/**
- * The Brief with what only curated content answers: the things it keeps, with their fields,
- * screens by name, and forms of its parts.
- */
+/** Adds what only curated content answers: entities with fields, named screens and component variants. */
 export function withDetails(brief: Brief, { things = [] }: KindContent): Brief {
   const { text, language } = brief;
   const words = wordsOf(withoutMarkup(text));
   return {
     ...brief,
-    // What a kind keeps is named in English.
+    // The things of a kind are named in English only.
     entities: readEntities(text, words, language === 'en' ? things : []),
     ...readScreens(text, words),
     variants: readVariants(text),

@@ -3,18 +3,13 @@ import type { Brief } from './brief';
 import { readSubject } from './read-subject';
 import type { readTrip } from './read-trip';
 
-/** Who says one of these wants days and tickets, whatever hotels and museums are in it; a road trip has stops. */
+/** These words always mean days and tickets, even with hotels or museums; a road trip has stops instead. */
 const isTrip = (idea: string): boolean =>
   /\btrips?\b|itinerar|vacation|honeymoon|holidays? in\b|day plan|city break/i.test(
     idea.replaceAll(/\broad trips?\b/gi, ''),
   );
 
-/**
- * The Brief with what its text chooses within its kind: a pack of English records, else the trip of a journey.
- *
- * @param say gives the interface's word for a place
- * @param read for a kind of journeys: `readTrip`
- */
+/** Adds the content pack or trip that the text selects within its kind; `say` gives the interface's word for a place. */
 export function withSubject(
   brief: Brief,
   kind: KindContent,

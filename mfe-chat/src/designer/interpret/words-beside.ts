@@ -3,18 +3,12 @@ import type { KindContent } from '../../content/source';
 import type { Brief } from './brief';
 import { wordsOf } from './words';
 
-/** Quoted texts, lists of screens and “X for Y” say more than the Brief holds. */
+/** Quotes, lists of screens and “X for Y” say more than the Brief holds. */
 const more = /["“”„«»「」『』\n;]|\b(?:for|of|like|between)\b|:\s/iu;
-/** What the app of a kind does: “a journal that asks for three lines”. Ends with its verb. */
+/** Matches what an app does, up to its verb: “a journal that asks for three lines”. */
 const does = /^\W+(?:\w+\W+)?(?:that|which|who)\s+\S+/iu;
 
-/**
- * What an English text says beside its kind and what the Brief holds, where that is only what the app does: undefined where
- * the text needs to be read closer.
- *
- * @param brief its subject has been chosen
- * @returns words that curated content has to show, none where every word is a plain one or one that the Brief holds
- */
+/** Returns words that curated content must show; undefined if the text needs a closer reading. */
 export function wordsBeside(brief: Brief, { traits }: KindContent): readonly string[] | undefined {
   const { text, language, kind, subject, trip, name, navigation, mode } = brief;
   if (language !== 'en' || kind.value === 'generic') return undefined;

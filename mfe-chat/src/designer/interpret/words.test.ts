@@ -3,7 +3,7 @@ import { wordsOf } from './words';
 
 const plain = (text: string) => wordsOf(text).map((word) => word.plain);
 
-it('takes clinging French and Italian words apart, each at its place', () => {
+it('splits French and Italian elisions and keeps their positions', () => {
   expect(plain("suivi d'habitudes")).toEqual(['suivi', 'd', 'habitudes']);
   expect(plain('piante dell’orto')).toEqual(['piante', 'dell', 'orto']);
   const text = 'l’appli d’été';
@@ -11,7 +11,7 @@ it('takes clinging French and Italian words apart, each at its place', () => {
     expect(text.slice(at, end).normalize('NFD').toLowerCase()).toContain(word.slice(0, 1));
 });
 
-it('leaves English apostrophes alone', () => {
+it('does not split English words at apostrophes', () => {
   expect(plain("don't, I'm, o'clock")).toEqual(['dont', 'im', 'oclock']);
 });
 

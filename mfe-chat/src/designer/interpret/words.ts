@@ -1,25 +1,23 @@
 import { stemmer } from 'stemmer';
 import type { Weights } from '../../content/learnt.schema';
 
-/** A word of the text: the unit that every reading works on. */
 export interface Word {
   at: number;
   end: number;
   /** Lower case, without accents and apostrophes. */
   plain: string;
   stem: string;
-  /** Without the plural: nouns of a domain stay apart ("savings", "save"; "mobility", "mobile"). */
+  /** Singular form: a stem would merge different nouns ("savings", "save"; "mobility", "mobile"). */
   single: string;
-  /** For scripts that glue articles to the front: the word without them. */
+  /** The word without a prefixed article, for scripts that join the two. */
   bare: string;
-  /** Number of the sentence, and of the part between commas, that the word stands in. */
   sentence: number;
   clause: number;
 }
 
 const longestWord = 40;
 
-/** Chinese, Japanese and Korean: one character is one word here, so that no dictionary of the platform decides. */
+/** Each Chinese, Japanese or Korean character is one word: results must not depend on the platform's dictionary. */
 const pictographic = '\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}\\p{sc=Hangul}ー々';
 const wordPattern = new RegExp(
   `[${pictographic}]|(?:(?![${pictographic}])[\\p{L}\\p{N}\\p{M}'’])+`,
@@ -30,17 +28,17 @@ const clauseEnd = /[,:()،、，：•–—/|]|\s-\s/u;
 const marks = /[\u0300-\u036f\u064b-\u0652\u0640'’]/gu;
 
 const pictograph = new RegExp(`[${pictographic}]`, 'u');
-/** Cheap for Latin text: everything pictographic lies above U+1100. */
+/** Skips the regular expression for Latin text: all CJK characters lie above U+1100. */
 export const isPictographic = (text: string) =>
   (text.codePointAt(text.length - 1) ?? 0) > 0x10ff && pictograph.test(text);
 
-/** French and Italian little words that cling to the next ("l'eau", "dell'orto"): words of their own. */
+/** Splits French and Italian elisions into two words ("l'eau", "dell'orto"). */
 const elided =
   /^(?:qu|jusqu|lorsqu|un|(?:al|del|nel|sul|dal)l|quell?|[ldjmnsct])['’](?=\p{L}{3})/iu;
 
 const alreadyPlain = /^[a-z0-9]*$/u;
 
-/** One spelling for words that differ in case, accents or width only. */
+/** Normalises case, accents and width. */
 export function plainly(word: string): string {
   if (alreadyPlain.test(word)) return word;
   return word
@@ -66,7 +64,6 @@ function withoutParticles(plain: string): string {
   return plain.length > 3 ? plain.replace(arabicParticle, '') : plain;
 }
 
-/** The singular of an English noun, near enough to compare two of them. */
 export function singularOf(plain: string): string {
   if (plain.length < 4 || !plain.endsWith('s') || /(?:ss|us|is|aos|news)$/u.test(plain))
     return plain;
@@ -77,12 +74,12 @@ export function singularOf(plain: string): string {
 const stems = new Map<string, string>();
 const mostStems = 20_000;
 
-/** Porter's stem, remembered: texts and word lists repeat themselves. */
+/** Memoised Porter stem: texts and word lists repeat words. */
 export function stemOf(plain: string): string {
   const known = stems.get(plain);
   if (known !== undefined) return known;
   if (stems.size > mostStems) stems.clear();
-  // Porter makes "adding" and "added" to "ad".
+  // Porter reduces "adding" and "added" to "ad".
   const stem = /^add(?:ing|ed)$/u.test(plain) ? 'add' : stemmer(plain.slice(0, longestWord));
   stems.set(plain, stem);
   return stem;
@@ -102,7 +99,7 @@ function wordAt(text: string, at: number, sentence: number, clause: number): Wor
   };
 }
 
-/** Cuts a text into words with their place. Linear in the length of the text. */
+/** Splits a text into words with positions, in linear time. */
 export function wordsOf(text: string): Word[] {
   const words: Word[] = [];
   let sentence = 0;
@@ -123,21 +120,18 @@ export function wordsOf(text: string): Word[] {
   return words;
 }
 
-/** Words in the singular, a space between each two: what phrases are looked for in. */
 export const singlesOf = (words: readonly Word[]): string =>
   words.map(({ single }) => single).join(' ');
 
-/** The sum of the weights of the features that a text has. */
 export const learntSum = (weights: Weights, has: (feature: string) => boolean): number =>
   Object.entries(weights).reduce(
     (sum, [weight, features]) => sum + Number(weight) * features.filter(has).length,
     0,
   );
 
-/** Lengths of the beginnings of a word that carry weights: forms of one word begin alike. */
+/** Prefix lengths of learnt features, in letters: forms of one word share a prefix. */
 export const beginnings = [4, 6];
 
-/** Whether a word begins with a feature, or a run of characters without spaces holds it. */
 export function beginningIn(words: readonly Word[]): (feature: string) => boolean {
   const starts = new Set(
     words.flatMap(({ plain }) => beginnings.map((length) => plain.slice(0, length))),

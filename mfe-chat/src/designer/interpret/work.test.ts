@@ -4,7 +4,7 @@ import { wordsOf, type Word } from './words';
 
 const [lexicon] = lexiconsFor('en', undefined);
 
-/** How often the search looks at a word of the text: the work done, whatever the machine. */
+/** Counts the words that the search reads: a measure that does not depend on the machine. */
 function looks(text: string): number {
   let count = 0;
   const words = new Proxy(wordsOf(text), {
@@ -29,18 +29,18 @@ const nasty = {
 describe.each(Object.entries(nasty))('the work for %s', (_, part) => {
   const of = (length: number) => part.repeat(Math.ceil(length / part.length)).slice(0, length);
 
-  it('grows with the text and no faster', () => {
+  it('grows linearly with the text', () => {
     const [short, long] = [looks(of(2500)), looks(of(10_000))];
     expect(long).toBeLessThan(short * 4.4);
   });
 
-  it('stays under three hundred looks a word', () => {
+  it('stays under three hundred reads per word', () => {
     const text = of(10_000);
     expect(looks(text) / wordsOf(text).length).toBeLessThan(300);
   });
 });
 
-it('reads ten thousand characters and leaves the rest', () => {
+it('reads ten thousand characters and ignores the rest', () => {
   const { text, features } = interpret(`${'x'.repeat(9_980)} calendar ${'y'.repeat(90_000)} map`);
   expect(text).toHaveLength(10_000);
   expect(features.map(({ value }) => value)).not.toContain('map');

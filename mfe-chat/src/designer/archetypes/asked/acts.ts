@@ -7,7 +7,6 @@ import type { PlannedScreen } from '../plan';
 import type { ActReading } from '../reading';
 import { isSaidIn, stemsIn, textStems } from './shown';
 
-/** An act of the sentence as the app says it. */
 interface Act extends ActReading {
   label: string;
 }
@@ -16,11 +15,10 @@ const actsOf = (acts: readonly ActReading[], language: string): Act[] =>
   acts.map((act) => ({
     ...act,
     label: capitalise(language === 'en' ? `${act.verb} ${act.object}`.trim() : act.words, language),
-    // Its stem, as in the words of a screen.
     verb: stemOf(act.verb.toLowerCase()),
   }));
 
-/** Gives the buttons that do what the sentence says its words: “Book {one}” becomes “Book a tasting”. */
+/** Labels buttons with the acts of the sentence: “Book {one}” becomes “Book a tasting”. */
 function renamed(design: AppDesign, acts: readonly Act[]): { design: AppDesign; left: Act[] } {
   const left = [...acts];
   const named = (label: string, most: number): string => {
@@ -49,10 +47,9 @@ function renamed(design: AppDesign, acts: readonly Act[]): { design: AppDesign; 
   return { design: { ...design, screens }, left };
 }
 
-/** Forms, by the ids that archetypes give them. */
+/** Ids of screens that archetypes use for forms. */
 const forms = ['new', 'post', 'write', 'ask', 'join', 'sell', 'record', 'add'];
 
-/** Where an act is done: on the screen that speaks of its object, else in the form. */
 function placeOf({ verb, object }: Act, screens: readonly Screen[]): string | undefined {
   const said = stemsIn(object);
   const others = screens.filter(({ id }) => id !== 'home');
@@ -73,7 +70,6 @@ function placeOf({ verb, object }: Act, screens: readonly Screen[]): string | un
   return others.find(({ id }) => forms.includes(id))?.id ?? others[0]?.id;
 }
 
-/** Puts parts before the first rows of a screen: its head stays what it is. */
 export function insert(screen: Screen, parts: readonly Component[]): Screen {
   const { components } = screen;
   const at = components.findIndex(
@@ -86,7 +82,6 @@ export function insert(screen: Screen, parts: readonly Component[]): Screen {
   };
 }
 
-/** The app with what the sentence says that people do: as words of its buttons, and the first that has none as a button of the first screen. */
 export function withActs(
   design: AppDesign,
   readings: readonly ActReading[],

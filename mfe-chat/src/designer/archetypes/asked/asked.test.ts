@@ -50,7 +50,7 @@ const inputsOf = (design: AppDesign) =>
     .flatMap(({ components }) => components)
     .flatMap((part) => ('label' in part ? [`${part.type}: ${part.label ?? ''}`] : []));
 
-test('every further thing gets a tab with records of its own, and a form that adds to them', async () => {
+test('gives every further thing a tab with its own records and a form to add to them', async () => {
   const design = await madeFrom('a choir app', {
     things: [noun('rehearsal', 'rehearsals', 'neutral-event'), noun('song', 'songs', 'audio')],
   });
@@ -62,7 +62,7 @@ test('every further thing gets a tab with records of its own, and a form that ad
   expect(inputsOf(design)).toContain('field: Name');
 });
 
-test('facts stand in the form, in rows and in the record, with values of their sort', async () => {
+test('shows facts in the form, in rows and in the record, with values of their kind', async () => {
   const design = await madeFrom('an app to log receipts', {
     facts: ['date', 'purpose', 'amount', 'odd thing'],
   });
@@ -73,7 +73,7 @@ test('facts stand in the form, in rows and in the record, with values of their s
   expect(textsOf(design)).toMatch(/"label":"Odd thing"/);
 });
 
-test('acts are words of the buttons that do them, or a button of the first screen', async () => {
+test('labels buttons with the acts of the sentence, or adds them to the first screen', async () => {
   const design = await madeFrom('rent out drills', {
     acts: [act('rent', 'a drill for Saturday'), act('weigh', 'the parcel'), act('seal', 'a crate')],
   });
@@ -82,12 +82,12 @@ test('acts are words of the buttons that do them, or a button of the first scree
   expect(JSON.stringify(design.screens[0])).toContain('Weigh the parcel');
 });
 
-test('the noun of the app is no feature of it', async () => {
+test('does not turn the subject of the app into a feature', async () => {
   const design = await madeFrom('rent out drills', {});
   expect(textsOf(design)).not.toContain('"type":"quiz"');
 });
 
-test('roles are called as the sentence calls them, and each has an entry', async () => {
+test('names roles as the sentence does and gives each an entry', async () => {
   const design = await madeFrom('rent out drills', {
     roles: ['tenant', 'caretaker', 'neighbour'].map((value) => ({ value, words: value, at: 0 })),
   });
@@ -95,7 +95,7 @@ test('roles are called as the sentence calls them, and each has an entry', async
     expect(textsOf(design)).toContain(`"title":"${role}"`);
 });
 
-test('what the sentence quotes stands on a screen', async () => {
+test('shows quoted texts on a screen', async () => {
   const design = await madeFrom('rent out drills', {
     quotes: [
       { text: 'Bring it back clean', at: 0, as: 'text' },
@@ -106,7 +106,7 @@ test('what the sentence quotes stands on a screen', async () => {
   expect(textsOf(design)).toContain('"label":"Lend me one"');
 });
 
-test('several of a known noun that the reader left over get a screen, and pictures stay facts', async () => {
+test('gives unshown plural nouns a screen and keeps pictures as facts', async () => {
   const design = await madeFrom('our brass band with rehearsals', {
     subjects: [noun('rehearsal', 'rehearsals', 'appointments'), noun('song', 'songs', 'audio')],
     things: [noun('photo', 'photos', 'photos')],
@@ -119,7 +119,7 @@ test('several of a known noun that the reader left over get a screen, and pictur
 test.each([
   'track my zithers with the humidity, the strings and the luthier',
   'Uber for piano tuning, with a metronome check and the serial number',
-])('every noun of “%s” stands somewhere', async (sentence) => {
+])('shows every noun of “%s”', async (sentence) => {
   const reading = await readApp(interpret(sentence), app);
   const design = await madeFrom(sentence, {});
   const shown = textStems([design.name, design.screens]);

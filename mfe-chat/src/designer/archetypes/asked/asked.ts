@@ -1,11 +1,9 @@
-/** What the sentence asks of records beyond their category. */
 export interface Asked {
   facts: readonly string[];
-  /** Facts whose value is a person. */
   persons?: ReadonlySet<string>;
-  /** That of the app: by it records take turns with the values of a field. */
+  /** Seed of the app; rotates the values of a field over the records. */
   seed?: number;
 }
 
-/** So many facts say enough of a record: it is kept with them, and no more are invented. */
+/** With this many facts, a record needs no invented ones. */
 export const enough = 3;

@@ -1,4 +1,3 @@
-/** Sorts of facts that people ask for by a word: their values are made by the customs of the language. */
 export const factKinds = [
   'date',
   'time',

@@ -10,22 +10,19 @@ import type { FactKind } from './fact-kinds';
 import { kindOfFact } from './kind-of-fact';
 import { isShownIn, stemsIn, textStems } from './shown';
 
-/** A field of a category; one that the sentence asks for knows its sort. */
 export type Field = Category['fields'][number] & {
   kind?: FactKind;
-  /** Its values are names by which one record is told from another. */
+  /** The values are names that identify a record. */
   isNames?: true;
 };
 
-/** Most facts of a sentence that records carry. */
 const most = 8;
 
-/** Days from today of dates that look chosen; prices are as many fifteenths between their lowest and their highest. */
+/** Days from today, irregular so that dates look chosen; also used as fifteenths of a price range. */
 export const days = [1, 3, 4, 8, 11, 15];
 
 type Values = Omit<Field, 'id' | 'label'>;
 
-/** The values of a field that the list of fields knows, or of a sort of fact that is the same everywhere. */
 export function valuesIn(
   known: KnownValue | undefined,
   ingredients: Ingredients,
@@ -44,7 +41,6 @@ export function valuesIn(
   };
 }
 
-/** Values of a sort of fact, as people of the language write them. */
 export function valuesOf(kind: FactKind, ingredients: Ingredients, isPast: boolean): string[] {
   const { texts, people, category, phrases, customs, factKinds } = ingredients;
   const lists: Partial<Record<FactKind, readonly string[]>> = {
@@ -62,7 +58,7 @@ export function valuesOf(kind: FactKind, ingredients: Ingredients, isPast: boole
     case 'money':
       return days.map((day) => money(customs, Math.max(1, round(from + ((to - from) * day) / 15))));
     case 'note':
-      // The first two are about the thing, the others are said to somebody.
+      // The first two posts describe the thing; the others address a person.
       return category.talk
         .slice(0, 2)
         .map((text) => clip(fill(text, slotsOf(ingredients, 0, 0), customs.language), 60));
@@ -77,10 +73,8 @@ export function valuesOf(kind: FactKind, ingredients: Ingredients, isPast: boole
 
 export const labelOf = (fact: string, language: string) => clip(capitalise(fact, language), 30);
 
-/** What is not known is not written yet. */
 export const unknown = '–';
 
-/** The field of a fact by its sort. */
 export function plainField(fact: string, ingredients: Ingredients, isPerson: boolean): Field {
   const { category, archetype, customs } = ingredients;
   const last = stemsIn(fact).at(-1) ?? '';
@@ -98,18 +92,17 @@ export function plainField(fact: string, ingredients: Ingredients, isPerson: boo
 
 const isUnknown = ({ values }: Field): boolean => values[0] === unknown;
 
-/** Rows show the first two: “Yes”, a sentence and what is in the title say little there, and what is not known nothing. */
+/** Rows show the two fields of lowest rank: “Yes”, notes and unknown values say little there. */
 const rankOf = (field: Field): number =>
   isUnknown(field) ? 2 : field.isNames || field.kind === 'yes' || field.kind === 'note' ? 1 : 0;
 
-/** Values that stand in their order where records begin at another: days go on from one record to the next. */
+/** Rotates the values: each record starts at the next one, so dates increase from record to record. */
 export const inOrder = (values: readonly string[], from: number): string[] =>
   values.map((_, at) => values.at((at - from) % values.length) ?? '');
 
-/** Ids of fields that no category has. */
+/** Prefix of field ids; no category uses it. */
 export const asked = 'asked';
 
-/** The category with the facts that the sentence asks for before its own fields. */
 export function withFacts(
   ingredients: Ingredients,
   { facts, persons, seed = 0 }: Asked,
@@ -125,7 +118,7 @@ export function withFacts(
   const own = textStems([ingredients.phrases.texts, ingredients.phrases.states]);
   for (const fact of facts) {
     const field = fieldOf(fact, ingredients, persons?.has(fact) ?? false);
-    // “Attendance”: the mechanics have a place for it already.
+    // “Attendance”: the archetype already shows it.
     if (isUnknown(field) && isShownIn(own, fact)) continue;
     const isKnown = said.some(
       ({ label: known, id }) => known === field.label || (id !== asked && id === field.id),
@@ -144,7 +137,7 @@ export function withFacts(
   const rest = category.fields.filter(
     ({ id }) => named.every((field) => field.id !== id) && (!isSaid || id === groupBy),
   );
-  // Two words in each row: what was asked for, else what the category knows.
+  // Each row has two facts: those asked for first, then those of the category.
   const front = [...named, ...rest.slice(0, Math.max(0, 2 - said.length))];
   return {
     ...ingredients,

@@ -1,5 +1,5 @@
 import { singularOf } from '../../interpret/words';
 
-/** By what fields are looked up: their words, the last in the singular. “Mite counts” are a “mite count”. */
+/** Looks fields up by lower-case words with the last in the singular: “Mite counts” is “mite count”. */
 export const fieldKey = (label: string): string =>
   label.toLowerCase().replace(/\S+$/u, (last) => singularOf(last));

@@ -5,12 +5,10 @@ import { kindOfFact } from './kind-of-fact';
 import { isPerson } from './missing';
 import { stemsIn } from './shown';
 
-/** Most further things that get a screen of their own. */
 export const mostThings = 3;
-/** Most where a list names them. */
 export const mostListed = 5;
 
-/** What is always a fact of a record, whatever else the noun may be: pictures before and after. */
+/** Always facts of a record, even if the noun is known: pictures before and after. */
 const onlyFacts: ReadonlySet<FactKind> = new Set([
   'address',
   'date',
@@ -26,35 +24,30 @@ const onlyFacts: ReadonlySet<FactKind> = new Set([
 const isPlural = ({ one, many, words }: SubjectReading): boolean =>
   one !== many && words.toLowerCase().endsWith(many.toLowerCase());
 
-/** The sentence speaks of several: “songs”, whose plural is its own. */
 export const isSeveral = (noun: SubjectReading): boolean => !isPerson(noun) && isPlural(noun);
 
-/** “flower rota”: two words name a thing that is kept; “verse attached” does not. */
+/** “flower rota” names a thing of its own; “verse attached” does not. */
 const isNamed = ({ one }: SubjectReading): boolean => / \S*(?<!ed)$/u.test(one);
 
-/** A weight, a pulse: kept of a record, whatever its mechanics. */
 export const isMeasure = ({ category }: SubjectReading): boolean => category === 'health-measures';
 
-/**
- * Nouns that the app keeps besides its subject: neither facts of a record, nor those who use it, nor one of a sort that nobody
- * knows, nor what the mechanics call their records themselves.
- */
+/** Returns nouns with records of their own: not facts, users, unknown nouns or the records of the archetype. */
 export function keptIn(
   { things, roles, brief, subjects }: Pick<Reading, 'things' | 'roles' | 'brief' | 'subjects'>,
   { texts }: Pick<AppLanguage, 'texts'>,
   { noun }: ArchetypeContent['phrases'],
 ): SubjectReading[] {
-  // “My sewing machines: a sheet for each machine” has one sort of them.
+  // “My sewing machines: a sheet for each machine” names the machines twice.
   const own = [noun?.one, subjects[0]?.one].map((one) => stemsIn(one ?? '').at(-1));
   return things
     .filter((thing) => {
       const kind = kindOfFact(thing.one, { texts });
-      // “Owners and visits” are kept; “the owner” is kept of a record.
+      // “Owners and visits” are records; “the owner” is a fact of a record.
       const isFact =
         kind !== undefined &&
         !(kind === 'person' && isPlural(thing)) &&
         (thing.category === undefined || onlyFacts.has(kind));
-      // “Keep track of dogs, owners and visits”: where a list names people they are kept, whatever else they do.
+      // “Keep track of dogs, owners and visits”: people in a list are records, even if they use the app.
       const isUser =
         isPerson(thing) && roles.some(({ value, at }) => value === thing.one && at !== thing.at);
       const isOne =

@@ -3,7 +3,7 @@ import type { Ingredients } from '../subject';
 import { factKinds, type FactKind } from './fact-kinds';
 import { stemsIn } from './shown';
 
-/** The sort of a fact by its words, the last one first: a “pick-up date” is a date. */
+/** Returns the kind of a fact, by its last known word: a “pick-up date” is a date. */
 export function kindOfFact(
   fact: string,
   { texts }: Pick<Ingredients, 'texts'>,

@@ -6,7 +6,7 @@ import type { ListedScreen, Reading } from '../reading';
 import type { Ingredients } from '../subject';
 import { stemsIn } from './shown';
 
-/** How well a listed screen is one of the archetype's: shared words of the name, then shared features. */
+/** Scores how well a listed screen matches one of the archetype: shared words weigh more than shared features. */
 function likeness(
   screen: ListedScreen,
   own: PlannedScreen,
@@ -17,7 +17,6 @@ function likeness(
   return same * 3 + screen.features.filter((feature) => answers.includes(feature)).length;
 }
 
-/** The sentence's own screens in its order, each with the parts of the archetype's screen that it is most like. */
 export function listedScreens(
   { archetype, features }: Pick<Ingredients, 'archetype' | 'features'>,
   own: readonly PlannedScreen[],
@@ -34,7 +33,7 @@ export function listedScreens(
       : /^(?:home|dashboard|overview|today)$/i
     ).test(name),
   );
-  // A list of parts has an overview before them.
+  // An app that is a list of parts starts with an overview.
   const isOverview = reading.owner !== undefined && found < 0;
   const homeAt = isOverview ? -1 : Math.max(0, found);
   const tabs = new Set(reading.tabs.map((tab) => tab.toLowerCase()));
@@ -83,7 +82,7 @@ export function listedScreens(
       said: isHome ? [...screen.said, ...reading.home] : screen.said,
     };
   });
-  // “Basket, past orders”: there is one basket.
+  // “Basket, past orders”: an app has one basket.
   const isBasket = ({ part }: Part) => part === 'basket';
   const owner =
     screens.find(({ id }) => id === 'basket') ??
@@ -107,7 +106,7 @@ export function listedScreens(
     isOverview ? overview : once[homeAt]!,
     ...once.filter((_, index) => index !== homeAt),
   ];
-  // Rows lead to the record: its screen stays, named or not.
+  // Rows open the record, so its screen stays even if the list does not name it.
   const detail = own.find(({ id }) => id === 'detail');
   return detail && !taken.has('detail') && sorted.length < most
     ? [...sorted, { ...detail, title: textOf('one'), isTab: false }]

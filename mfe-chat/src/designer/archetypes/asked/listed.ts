@@ -4,7 +4,6 @@ import { capitalise } from '../fill';
 import type { Reading } from '../reading';
 import type { Ingredients } from '../subject';
 
-/** A category whose records are those that the sentence names, with the prices or times that it gives them. */
 export const holding = (
   category: CategoryContent,
   names: readonly string[],
@@ -27,7 +26,6 @@ export const holding = (
           : {}),
       };
 
-/** What an app is made of with the list that the sentence gives: its stages, its tasks, its wares. */
 export function withListed(
   ingredients: Ingredients,
   { listed, language }: Pick<Reading, 'listed' | 'language'>,

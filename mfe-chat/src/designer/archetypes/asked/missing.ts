@@ -2,7 +2,7 @@ import type { AppDesign } from '../../model/app-design';
 import type { Reading, SubjectReading } from '../reading';
 import { isShownIn, stemsIn, textStems } from './shown';
 
-/** Categories whose nouns are people: one of them has a name, not a count. */
+/** Nouns of these categories are people: one person has a name, not a count. */
 const people: ReadonlySet<string> = new Set([
   'customers',
   'family',
@@ -14,10 +14,9 @@ const people: ReadonlySet<string> = new Set([
 
 export const isPerson = ({ category = '' }: SubjectReading): boolean => people.has(category);
 
-/** Longest phrase that makes a label, in UTF-16 units. */
+/** Longest phrase for a label, in UTF-16 units. */
 const longest = 28;
 
-/** Nouns of the sentence that stand on no screen, in its order. */
 export function missingIn(
   design: AppDesign,
   { subjects, things, quotes }: Reading,
@@ -35,7 +34,7 @@ export function missingIn(
     .toSorted((a, b) => a.at - b.at);
 }
 
-/** Categories of places and circles: the ward, the bakery, the bird club that the app is of. */
+/** Categories of places and groups that an app belongs to: the ward, the bakery, the bird club. */
 export const houses: ReadonlySet<string> = new Set([
   'community',
   'outdoor-places',
@@ -46,7 +45,6 @@ export const houses: ReadonlySet<string> = new Set([
 
 export const isHouse = ({ category = '' }: SubjectReading): boolean => houses.has(category);
 
-/** The noun whose app it is, where no screen shows it: it goes into the name. */
 export const ownerIn = (
   missing: readonly SubjectReading[],
   mechanics: string,

@@ -6,10 +6,9 @@ import { referencesIn } from '../../model/references';
 import { usual, type AppContext } from '../context';
 import type { Reading } from '../reading';
 
-/** Rows of a part on the first screen. */
 const shown = 2;
 const mostParts = 4;
-/** What stands on the first screen as on its own. */
+/** Components that the overview shows in full. */
 const whole = new Set<Component['type']>([
   'balance-card',
   'bar-chart',
@@ -22,7 +21,7 @@ const whole = new Set<Component['type']>([
   'visit-card',
 ]);
 
-/** The first of what a screen shows; undefined where it shows in few words nothing. */
+/** Returns a preview of a screen; undefined if it has nothing short to show. */
 function previewOf(screen: Screen, context: AppContext): Component | undefined {
   const id = context.id('preview');
   const listOf = (rows: readonly Row[]): Component => ({
@@ -58,7 +57,6 @@ const leadsTo = ({ components }: Screen, to: string): boolean =>
     [...referencesIn(part)].some(({ id, of }) => of === 'screen' && id === to),
   );
 
-/** The first screen of an app whose sentence lists its parts: its name, and the first of each part with the way to it. */
 export function withOverview(
   screens: readonly Screen[],
   { screens: listed }: Reading,
@@ -92,7 +90,7 @@ export function withOverview(
       preview,
     ]),
   ];
-  // The record of the mechanics, to which no part leads.
+  // No part leads to the record of the archetype.
   const isLed = (screen: Screen) =>
     others.some((other) => other !== screen && leadsTo(other, screen.id));
   const kept = others.filter((screen) => parts.includes(screen) || isLed(screen));

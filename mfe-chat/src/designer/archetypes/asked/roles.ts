@@ -3,7 +3,6 @@ import { capitalise } from '../fill';
 import type { Ingredients } from '../subject';
 import { stemsIn } from './shown';
 
-/** The mechanics with their roles called as the sentence calls them; a role beyond theirs gets an entry of its own. */
 export function withRoles(
   ingredients: Ingredients,
   typed: readonly Finding<string>[],

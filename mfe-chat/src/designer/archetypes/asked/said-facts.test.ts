@@ -4,7 +4,6 @@ import { faultsIn, type AppDesign } from '../../model/app-design';
 
 const made = async (idea: string) => (await designFrom(idea, { content: releasedSource })).design;
 const partsOf = ({ screens }: AppDesign) => screens.flatMap(({ components }) => components);
-/** Facts of the first record by their labels. */
 function factsOf(design: AppDesign): Record<string, string> {
   const detail = partsOf(design).find(({ type }) => type === 'detail');
   const facts = detail?.type === 'detail' ? (detail.records[0]?.facts ?? []) : [];
@@ -14,7 +13,6 @@ const titlesOf = (design: AppDesign) =>
   partsOf(design).flatMap((part) =>
     part.type === 'list' ? part.rows.map(({ title }) => title) : [],
   );
-/** Labels of what the first form asks, and what each offers. */
 const inputsOf = ({ screens }: AppDesign) =>
   Object.fromEntries(
     (screens.find(({ id }) => id === 'new')?.components ?? []).flatMap((part) =>
@@ -22,7 +20,7 @@ const inputsOf = ({ screens }: AppDesign) =>
     ),
   );
 
-test('what is kept of each record is in the form and on the record, with values of its own', async () => {
+test('shows requested facts in the form and on the record, with suitable values', async () => {
   const design = await made(
     'glider logbook: launch type (winch/aerotow), altitude, wind direction, landed out?, glimmer',
   );
@@ -32,41 +30,40 @@ test('what is kept of each record is in the form and on the record, with values 
   expect(facts['Landed out']).toMatch(/^(?:Yes|No)$/);
   expect(facts['Altitude']).toMatch(/\d/);
   expect(facts['Wind direction']).toMatch(/\p{L}/u);
-  // Nobody knows what is written there.
+  // An unknown fact has no value.
   expect(facts['Glimmer']).toBe('–');
   const inputs = inputsOf(design);
   expect(inputs['Launch type']).toMatchObject({ options: ['Winch', 'Aerotow'] });
   expect(inputs['Glimmer']).toMatchObject({ type: 'field', placeholder: 'Glimmer' });
 });
 
-test('what is written down with its facts is looked up: no goals and no streak that nobody asked for', async () => {
+test('turns a list of facts into a log, without goals or a streak unless requested', async () => {
   const design = await made('log my swims: lake, distance, water temperature, wetsuit or not');
   const types = new Set<string>(partsOf(design).map(({ type }) => type));
   expect(types.has('goal') || types.has('streak')).toBe(false);
   expect(design.screens[0]?.name).toBe('Swims');
-  // Told apart by a field that names them.
   const { Lake: lake } = factsOf(design);
   expect(titlesOf(design)).toContain(`Swim · ${lake}`);
   const asked = await made('log my swims: lake, distance, water temperature. keep my streak');
   expect(partsOf(asked).some(({ type }) => type === 'streak')).toBe(true);
 });
 
-test('a code tells records apart', async () => {
+test('tells records apart by a code', async () => {
   const design = await made('grommet log: tag number, weather at dawn, score out of 10, rope');
   expect(titlesOf(design)).toContainEqual(
     expect.stringMatching(new RegExp(`^Grommet (?:· )?${factsOf(design)['Tag number']}$`)),
   );
 });
 
-test('a word before a preposition is what a field holds', async () => {
+test('reads the kind of a field from the word before a preposition', async () => {
   const facts = factsOf(
     await made('blorb log. Just species, date, weight, mood, weather the days before'),
   );
-  // No day, though that is the last word.
+  // The last word, “days”, does not decide.
   expect(facts['Weather the days']).toMatch(/^[A-Z][a-z ]+$/);
 });
 
-test('facts of every or each record are kept of it, whatever the mechanics would list', async () => {
+test('reads a list after “for each” as facts of the record in every archetype', async () => {
   const design = await made(
     'Choir tour checklist. For each concert: hall, programme, encore, dress code, parking',
   );
@@ -75,7 +72,7 @@ test('facts of every or each record are kept of it, whatever the mechanics would
 });
 
 test.each(['blorb log: distance, price, date', 'log my swims: distance, mood, glimmer'])(
-  'records that are called by their day begin with the last one, and say the same day: %s',
+  'sorts records named by date from latest to earliest and shows that date: %s',
   async (idea) => {
     const design = await made(idea);
     const titles = titlesOf(design).slice(0, 5);
@@ -86,7 +83,7 @@ test.each(['blorb log: distance, price, date', 'log my swims: distance, mood, gl
   },
 );
 
-test('what is due lies ahead, and how long is a time', async () => {
+test('puts due dates in the future and shows “how long” as a duration', async () => {
   const facts = factsOf(await made('blorb log: due date, amount, how long, where it lies'));
   const days = (text = '') => Date.parse(`${text} 2026`);
   expect(days(facts['Due date'])).toBeGreaterThan(days('May 19'));
@@ -94,7 +91,7 @@ test('what is due lies ahead, and how long is a time', async () => {
   expect(facts['Where it lies']).toBe('–');
 });
 
-test('units in brackets make no second fact, and a name is asked for once', async () => {
+test('reads units in brackets as one fact and asks for a name once', async () => {
   const design = await made(
     'blorb log: name, depth (m/ft), weight (kg/lb), mood (good/good), rope',
   );
@@ -104,7 +101,7 @@ test('units in brackets make no second fact, and a name is asked for once', asyn
   expect(form.filter((part) => 'label' in part && part.label === 'Name')).toHaveLength(1);
 });
 
-test('mechanics that were chosen by hand stay', async () => {
+test('keeps an archetype that was chosen by hand', async () => {
   const idea = 'climbing log: grade, colour, attempts';
   const { design } = await designFrom(idea, {
     content: releasedSource,
@@ -117,4 +114,6 @@ test.each([
   'log my swims with lake, distance, water temperature and mood. Texts in German.',
   'I want an app with constructors',
   'log dives: site, depth, constructor, __proto__, toString',
-])('no idea is too odd: %s', async (idea) => expect(faultsIn(await made(idea))).toEqual([]));
+])('makes a valid design for an odd idea: %s', async (idea) =>
+  expect(faultsIn(await made(idea))).toEqual([]),
+);

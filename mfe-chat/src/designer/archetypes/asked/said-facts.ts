@@ -23,27 +23,26 @@ import {
 } from './facts';
 import { stemsIn } from './shown';
 
-/** The values that a fact names itself: “launch type (winch/aerotow)”, “status pass/fail”, “dead or alive”. */
+/** Reads values that a fact names: “launch type (winch/aerotow)”, “status pass/fail”, “dead or alive”. */
 function namedIn(fact: string): { name: string; values: string[] } | undefined {
   const [, name = '', among] =
     /^(.+?) \((.+)\)$/u.exec(fact) ?? /^(.+?) (\p{L}+(?:\/\p{L}+)+)$/u.exec(fact) ?? [];
   const values = [...new Set(among?.split(/, ?|\/(?!.*,)| or /u) ?? fact.split(/ or (?!not$)/u))];
-  // “(kg/lb)”, “(dd/mm/yyyy)” say how it is measured and written.
+  // “(kg/lb)” and “(dd/mm/yyyy)” are units and formats, not values.
   return values.length > 1 && values.every((value) => value.length > 2 || /\d|^no$/iu.test(value))
     ? { name: name || fact, values }
     : undefined;
 }
 
-/** What a question asks for without saying more: “where the plasters are”, but not “how long”. */
+/** Kinds that a question has by default: “where the plasters are”, but not “how long”. */
 const open: ReadonlySet<FactKind> = new Set(['note', 'place', 'kind']);
 
-/** Dates that lie ahead, also where what was is written down. */
+/** Dates in the future, even in a log. */
 const ahead = /\b(?:due|next|expir|until|renew|end|deadline)/iu;
 
-/** What is answered by yes or no: “paid?”, “collected or not”, “whether it rained”. */
+/** Matches yes/no facts: “paid?”, “collected or not”, “whether it rained”. */
 const isYes = (fact: string) => /\?$|\bor not$|^(?:whether|if)\s/iu.test(fact);
 
-/** The field of a fact: by the values that it names, else by what is known of its words. */
 export function fieldOf(fact: string, ingredients: Ingredients, isPerson: boolean): Field {
   const {
     texts,
@@ -73,7 +72,7 @@ export function fieldOf(fact: string, ingredients: Ingredients, isPerson: boolea
       kind: 'yes',
     };
   }
-  // “Weather the days before”, “score out of 100”: the noun stands first.
+  // “Weather the days before”, “score out of 100”: the noun comes first.
   const head = fact.replace(/\s(?:out of|the|at|in|on|before|after|per|for|from)\s.*$/iu, '');
   const stems = stemsIn(head);
   const fieldWith = (isIt: (own: readonly string[]) => boolean) =>
@@ -88,11 +87,11 @@ export function fieldOf(fact: string, ingredients: Ingredients, isPerson: boolea
     stems.length > 1 && /^(?:what|where|how(?! many)|why|who|which)\s/iu.test(fact);
   const isPast = archetype.id === 'tracker' && !ahead.test(head);
   const heard = isPerson ? 'person' : kindOfFact(head, ingredients);
-  // “Tag number” is none that is counted.
+  // “Tag number” is a code, not a count.
   const kind = heard === 'count' && /^(?!number\b).+\bnumber$/iu.test(fact) ? 'code' : heard;
-  // Of what nothing is known there are no kinds; “rock type” is no kind of outcrop.
+  // Unknown nouns have no kinds, and a “rock type” is not a kind of outcrop.
   const isVague = kind === 'kind' && (isNeutral(category) || stems.length > 1);
-  // “How many frames”, “number of lambs” are frames and lambs.
+  // “How many frames”, “number of lambs” are about frames and lambs.
   const many = kind === 'count' && /^(?:how many|\w+ of)\s/iu.exec(fact)?.[0];
   const found =
     (isPerson ? undefined : valuesIn(knownFact(head, facts, true), ingredients)) ??
@@ -109,10 +108,9 @@ export function fieldOf(fact: string, ingredients: Ingredients, isPerson: boolea
   };
 }
 
-/** Sorts of nouns of which one is told from another by when it was. */
+/** Kinds of nouns whose records are told apart by date. */
 const dated: ReadonlySet<Category['is']> = new Set(['activity', 'document', 'event', 'topic']);
 
-/** What records are called by, where their noun knows no names: by a field that names them, else by their day. */
 function titlesBy(
   fields: readonly Field[],
   { category, subject, archetype, customs }: Ingredients,
@@ -138,21 +136,18 @@ function titlesBy(
   return {
     titles: [isOwn ? '{name}' : isCode ? '{One} {name}' : '{One} · {name}'],
     titlesOfKinds: undefined,
-    // In step with the field itself.
+    // Rotates the names with the values of the field.
     names: values.map((_, at) => values[(at + place) % values.length] ?? ''),
   };
 }
 
-/** Most groups that records stand in. */
 const mostGroups = 5;
 
-/** Whether records stand in groups by a field: by a few values that are chosen. */
 function isGrouping({ kind, values }: Field): boolean {
   const count = new Set(values).size;
   return (kind === 'kind' || kind === 'state') && count > 1 && count <= mostGroups;
 }
 
-/** By what records are told apart: groups and titles. */
 const tellApart = (
   fields: readonly Field[],
   ingredients: Ingredients,
@@ -162,17 +157,15 @@ const tellApart = (
   return { ...titlesBy(fields, ingredients, seed), ...(grouping ? { groupBy: grouping.id } : {}) };
 };
 
-/** The category with the facts that the sentence asks for before its own fields, and records that are told apart by them. */
 export const withFacts = (ingredients: Ingredients, facts: Asked): Ingredients =>
   withFields(ingredients, facts, fieldOf, tellApart);
 
-/** The mechanics where the sentence says what is kept of each record: these are written down and looked up. */
 export const keeping = (
   { log, ...archetype }: ArchetypeContent['archetype'],
   facts: number,
 ): ArchetypeContent['archetype'] => (log && facts >= enough ? { ...archetype, ...log } : archetype);
 
-/** Mechanics of which little is left where the sentence says so many facts of a record. */
+/** Archetypes that become a log when a record has many facts. */
 const giving: ReadonlySet<ArchetypeName> = new Set([
   'checklist',
   'feed',
@@ -182,18 +175,16 @@ const giving: ReadonlySet<ArchetypeName> = new Set([
   'control',
 ]);
 
-/** The mechanics that an app gets: records with many facts are kept in a log. */
 export const mechanicsFor = ({ archetypes, facts, isAnalogy, listed }: Reading): ArchetypeName => {
   const [chosen, next] = archetypes;
   const name = chosen?.value ?? 'tracker';
-  // What was chosen by hand or by a list stays, whatever its score.
+  // A choice by hand or by a list stays, whatever its score.
   const isRead = (chosen?.score ?? -Infinity) >= (next?.score ?? 0);
   return isRead && giving.has(name) && !isAnalogy && !listed && facts.length >= enough
     ? 'tracker'
     : name;
 };
 
-/** What apps with facts are made with. */
 export interface FactParts {
   fieldOf: typeof fieldOf;
   keeping: typeof keeping;

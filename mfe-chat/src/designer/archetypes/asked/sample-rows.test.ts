@@ -8,7 +8,7 @@ const { rows } = JSON.parse(
 ) as SampleRowsFile;
 
 describe('sample rows', () => {
-  it('label all values of a column or none: “Grade B” does not stand beside “A-”', () => {
+  it('label all values of a column or none: no “Grade B” beside “A-”', () => {
     const mixed = Object.entries(rows).flatMap(([noun, { fields, rows: lines }]) =>
       fields
         .filter((_, at) => new Set(lines.map((line) => bare.test(line[at + 1] ?? ''))).size > 1)

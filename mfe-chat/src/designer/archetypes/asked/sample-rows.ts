@@ -7,7 +7,7 @@ import { singularOf } from '../read/noun-phrases';
 import type { ListedPart } from '../reading';
 import { inTime, type Thing } from './things';
 
-/** The rows that a language has for a part: by its whole title, else by its noun or the last words of that. */
+/** Finds sample rows by the whole title, else by the noun or its last words. */
 async function rowsOf(
   { title, noun: { one, category, known } }: Pick<ListedPart, 'title' | 'noun'>,
   isOfParts: boolean,
@@ -16,8 +16,7 @@ async function rowsOf(
 ): Promise<SampleRows | undefined> {
   const last = one.split(' ');
   const whole = singularOf(title.toLowerCase());
-  // “School visits” are more than visits; where a sentence is a list of parts, any rows are better than none. Of a “prop list”
-  // the list says nothing.
+  // “School visits” are more than visits, but any rows beat none; the head of “prop list” says nothing of its rows.
   const head = whole.split(' ').at(-1) ?? '';
   const { containers = [], generic } = app.grammar;
   const isOpen = isOfParts ? known?.one !== one : category === undefined;
@@ -33,11 +32,9 @@ async function rowsOf(
   return undefined;
 }
 
-/** Lists that are ticked off. */
 const toTick =
   /(?:checklist|to-?dos?|tasks|homework|assignments|chores|(?:shopping|packing|kit|grocery|bucket) list)$/iu;
 
-/** What the list of a part stands in: each row has two facts of its own. */
 const partsFor =
   ({ is, rows }: SampleRows, title: string): NonNullable<Thing['parts']> =>
   (go, add) => {
@@ -60,7 +57,6 @@ const partsFor =
     ];
   };
 
-/** The rows that people would expect in a part, as its category and as what stands around them; undefined where nobody has written any. */
 export async function withRows(
   category: CategoryContent,
   part: Pick<ListedPart, 'title' | 'noun'>,
@@ -72,7 +68,7 @@ export async function withRows(
   if (!found) return undefined;
   const { is, icon, fields, rows } = found;
   return {
-    // “Workout tracking” has workouts.
+    // “Workout tracking” is about workouts.
     label:
       part.title.endsWith('ing') && part.title.toLowerCase().startsWith(`${part.noun.one} `)
         ? capitalise(part.noun.many, app.code)

@@ -3,7 +3,6 @@ import { stemOf } from '../../interpret/words';
 export const stemsIn = (text: string): string[] =>
   (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).map(stemOf);
 
-/** Stems of every text of a part of a design. */
 export function textStems(value: unknown): Set<string> {
   const stems = new Set<string>();
   const collect = (part: unknown, key = '') => {
@@ -19,11 +18,9 @@ export function textStems(value: unknown): Set<string> {
   return stems;
 }
 
-/** Whether all words of a phrase stand somewhere. */
 export const isShownIn = (shown: ReadonlySet<string>, phrase: string): boolean =>
   stemsIn(phrase).every((stem) => stem.length < 3 || shown.has(stem));
 
-/** Whether one text of a part of a design holds all words of a phrase. */
 export function isSaidIn(value: unknown, phrase: string): boolean {
   if (typeof value === 'string') return isShownIn(new Set(stemsIn(value)), phrase);
   return (

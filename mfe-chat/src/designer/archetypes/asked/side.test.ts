@@ -5,7 +5,7 @@ const made = async (idea: string) => (await designFrom(idea, { content: released
 const first = (design: Awaited<ReturnType<typeof made>>) =>
   design.screens.find(({ id }) => id === design.start);
 
-test('the side of those who do the work begins with their work, which they accept', async () => {
+test('starts with jobs to accept when the sentence asks for the side of the worker', async () => {
   const design = await made('uber for hedge trimming. driver side only');
   expect(first(design)?.name).toBe('My jobs');
   expect(first(design)?.components.some(({ type }) => type === 'approvals')).toBe(true);
@@ -13,7 +13,7 @@ test('the side of those who do the work begins with their work, which they accep
 });
 
 test.each(['uber for hedge trimming, the customer side', 'uber for hedge trimming'])(
-  'the side of those for whom it is done is the usual one: %s',
+  'shows the side of the customer by default: %s',
   async (idea) => {
     expect(first(await made(idea))?.name).not.toBe('My jobs');
   },

@@ -7,11 +7,11 @@ import { stemsIn } from './shown';
 const sided =
   /([\p{L}-]+?)(?:['’]s|s['’]|s)?[ -](?:side|view)\b|\bside of (?:the |an? )?([\p{L}-]+?)s?\b/giu;
 
-/** Those for whom it is done. */
+/** Roles that receive the service. */
 const served =
   /^(?:customer|client|buyer|passenger|rider|guest|user|patient|tenant|student|member|parent|visitor|borrow|learner|citizen|resident)/u;
 
-/** The screen on which the role begins whose side the sentence takes: “driver side only”; undefined for that of the first role. */
+/** Returns the home screen of the requested role: “driver side only”; undefined for the first role. */
 function sideOf(
   { roles }: Pick<ArchetypeContent['archetype'], 'roles'>,
   { brief, roles: typed }: Reading,
@@ -28,7 +28,6 @@ function sideOf(
   return undefined;
 }
 
-/** The screens that a role sees: what its first one leads to, and what everybody has. */
 function seenBy(side: string | undefined, screens: PlannedScreen[]): PlannedScreen[] {
   const first = screens.find(({ id }) => id === side);
   if (!first) return screens;

@@ -7,25 +7,19 @@ import { tabLabel, type PlannedScreen } from '../plan';
 import type { Subject } from '../subject';
 import { stemsIn } from './shown';
 
-/** A further noun that the app keeps, with records of its own. */
 export interface Thing {
   subject: Subject;
   category: CategoryContent;
-  /** What the sentence calls its list; else its plural. */
   title?: string;
-  /** Its screen does something to one of them: “request supplies”. */
+  /** Its screen does something to the thing: “request supplies”. */
   isAct?: boolean;
-  /** Label of its tab, where its title is not. */
   label?: string | undefined;
-  /** What its list stands in, where its rows have facts of their own. */
   parts?: ((go: string, add: Part) => readonly Part[]) | undefined;
-  /** How many of its first fields the sentence asks for. */
   asked?: number;
-  /** How many of it the sentence names. */
   count?: number | undefined;
 }
 
-/** Screens on which mechanics already show a thing of a sort: a club has its members. */
+/** Screens that already show things of a kind: a club shows its members. */
 const usualPlaces: Readonly<Partial<Record<Category['is'], readonly string[]>>> = {
   event: ['events'],
   person: ['members', 'people', 'customers'],
@@ -35,7 +29,7 @@ export const listOf = (thing: number) => `thing-${thing + 1}`;
 const detailOf = (thing: number) => `thing-${thing + 1}-one`;
 const formOf = (thing: number) => `thing-${thing + 1}-new`;
 
-/** English names of lists that are more than rows. */
+/** English names of lists that need more than rows. */
 export const inTime = /(?:calendar|timetable|schedule)$/iu;
 const toTick = /checklist$/iu;
 
@@ -82,18 +76,16 @@ const isNamedAfter = ({ title }: PlannedScreen, { subject, title: own }: Thing):
   return head !== undefined && stemsIn(title).includes(head);
 };
 
-/** “Tabs: Plots, Waiting list”: the first of them is the first screen. */
+/** “Tabs: Plots, Waiting list”: the first one becomes the first screen. */
 const isCalled = ({ title }: PlannedScreen, thing: Thing): boolean =>
   thing.title?.toLowerCase() === title.toLowerCase();
 
-/** Whether a screen of the archetype is about the thing already. */
 const isPlaceOf = (screen: PlannedScreen, thing: Thing): boolean =>
   screen.thing === undefined &&
   (screen.id !== 'home' || isCalled(screen, thing)) &&
   screen.said.length === 0 &&
   (isNamedAfter(screen, thing) || (usualPlaces[thing.category.is]?.includes(screen.id) ?? false));
 
-/** Screens with one for each thing: that of the archetype which is about it already, else one of its own. */
 export function withThings(
   screens: readonly PlannedScreen[],
   things: readonly Thing[],
@@ -102,7 +94,7 @@ export function withThings(
 ): PlannedScreen[] {
   let shown = [...screens];
   things.forEach((thing, index) => {
-    // “Hours”, of which nothing is known: the screen of the archetype shows them already.
+    // “Hours”: an unknown noun that a screen of the archetype already shows.
     const isUnknown = thing.category.id === 'neutral-thing' && thing.title === undefined;
     if (isUnknown && screens.some((screen) => isNamedAfter(screen, thing))) return;
     const { subject } = thing;
@@ -157,7 +149,7 @@ export function withThings(
       shown = [...shown.slice(0, 1 + index), act, ...shown.slice(1 + index)];
       return;
     }
-    // What belongs to the list of the archetype stays: dues, attendance, chat.
+    // Keeps what belongs to the archetype's list: dues, attendance, chat.
     shown =
       kept === undefined
         ? [...shown.slice(0, 1 + index), list, ...shown.slice(1 + index), ...more]
@@ -171,7 +163,6 @@ export function withThings(
   return shown;
 }
 
-/** The list of the thing, then what the archetype has beside its own list. */
 function partsWith(kept: PlannedScreen, parts: readonly Part[]): readonly Part[] {
   if (kept.id === 'home') return parts;
   const known = new Set<string>([...parts.map(({ part }) => part), 'list', 'filters', 'search']);

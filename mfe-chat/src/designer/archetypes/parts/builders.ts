@@ -68,13 +68,11 @@ const builders = {
   login: people.login,
 } satisfies Partial<Builders>;
 
-/** Whether what an app may have needs the code of parts that few apps have. */
 export const hasSeldom = (parts: unknown): boolean =>
   [...JSON.stringify(parts).matchAll(/"part":"([\w-]+)"/gu)].some(
     ([, name = '']) => !Object.hasOwn(builders, name),
   );
 
-/** The components of a part; none where the app has nothing for it. */
 export const build = <P extends Part['part']>(
   context: AppContext,
   part: Extract<Part, { part: P }>,

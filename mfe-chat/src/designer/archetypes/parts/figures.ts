@@ -4,7 +4,7 @@ import { figureOf, linesOf, say, usual, type AppContext, type Builder } from '..
 import { isNeutral } from '../subject';
 import { isCounted } from './people';
 
-/** Seven ratios that belong to the figure of the app: the same week in every chart. */
+/** Returns seven ratios that depend on the app only, so all charts show the same week. */
 export const weekOf = ({ category, seed }: AppContext): number[] =>
   [0, 1, 2, 3, 4, 5, 6].map(
     (index) =>
@@ -52,7 +52,7 @@ export const goal: Builder<'goal'> = (context, { label, note }) => {
   ];
 };
 
-/** How the records fall into their groups; of what nothing is known, groups say nothing. */
+/** Shows groups only for known nouns. */
 export const gauges: Builder<'gauges'> = (context) => {
   const { records, category, subject } = context;
   const groups = isNeutral(category) ? [] : linesOf(context, 'groups', 3);
@@ -73,7 +73,7 @@ export const gauges: Builder<'gauges'> = (context) => {
       ];
 };
 
-/** A bar shows the first letter: of days that begin alike, as in Chinese and Arabic, their own letters. */
+/** Bars show the first letter of a label: `letters` tells days apart whose names begin alike (Chinese, Arabic). */
 const barLabels = ({ days, letters }: AppContext) =>
   new Set(letters).size === days.length ? letters : days;
 

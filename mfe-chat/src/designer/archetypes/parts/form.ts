@@ -31,10 +31,9 @@ export const form: Builder<'form'> = (context, { fields, send, go }) => {
 
 type FormField = Parameters<typeof form>[1]['fields'][number];
 
-/** Index of the field in its category; -1 for one of the archetype. */
+/** Index in the category's fields; -1 for a field of the archetype. */
 const placeOf = (field: FormField) => (ordered as readonly FormField[]).indexOf(field);
 
-/** Inputs of a form; where it is about a record, what the sentence asks for stands in place of the category's fields. */
 function inputsOf(context: AppContext, fields: readonly FormField[]): Component[] {
   const { asked = 0, category } = context;
   const of = (field: FormField, index: number) => inputOf(context, field, index);
@@ -50,7 +49,6 @@ function inputsOf(context: AppContext, fields: readonly FormField[]): Component[
   ];
 }
 
-/** Fields that are counted up and down. */
 const counted = ['count', 'stock', 'minutes', 'measure', 'percent'] as const;
 const moneys = ['price', 'amount', 'per-day', 'per-hour'] as const;
 const isOneOf =
@@ -76,7 +74,7 @@ const choice = (id: string, label: string, options: readonly string[]): Componen
     : [{ type: 'choice', id, label: clip(label, 30), options: few, selected: 0 }];
 };
 
-/** What the schema of components allows; a month's pay in won is more. */
+/** Limit of the component schema; monthly pay in won exceeds it. */
 const most = 1_000_000;
 
 const stepper = (context: AppContext, label: string, value: number, unit: string): Component => ({
@@ -145,7 +143,6 @@ function inputOf(context: AppContext, field: FormField, index: number): Componen
   }
 }
 
-/** What a field of the category is filled in with, by its sort. */
 function fieldInput(context: AppContext, field: Field | undefined, index: number): Component[] {
   if (!field) return [];
   const { label, values, kind } = field;

@@ -12,19 +12,17 @@ import {
   type Builder,
 } from '../context';
 
-/** Patterns that show no thing: they suit every subject. */
+/** Abstract patterns: they suit every subject. */
 const patterns: readonly PictureName[] = ['arcs', 'waves', 'tiles', 'rings', 'dots'];
 
 export const patternOf = ({ seed }: AppContext, index = 0): PictureName =>
   patterns[(seed + index) % patterns.length] ?? 'arcs';
 
-/** What stands at the right of a card whose words stand at the left. */
 const corners: readonly PictureName[] = ['corner-leaves', 'corner-cuts', 'corner-petals'];
 
 const cornerOf = ({ seed }: AppContext, index = 0): PictureName =>
   corners[(seed + index) % corners.length] ?? 'corner-leaves';
 
-/** The picture of a record: that of its noun, or a pattern. */
 export const pictureOf = (context: AppContext, index: number): PictureName =>
   nounPicture(context, index) ?? patternOf(context, index);
 
@@ -35,7 +33,6 @@ interface Button {
   off?: string | undefined;
 }
 
-/** What a button does: it leads on, or answers. */
 export function actionOf(context: AppContext, { label, go, says, off }: Button): Action {
   const { action } = goTo(context, go);
   if (action) return action;
@@ -48,7 +45,7 @@ export function actionOf(context: AppContext, { label, go, says, off }: Button):
 
 export const header: Builder<'header'> = (context, { title, eyebrow, note, size = 32 }) => {
   const said = say(context, title);
-  // A first screen that does not name the subject has the name of the app above.
+  // A first screen that does not name the subject shows the app name above.
   const above = eyebrow ? say(context, eyebrow) : isNaming(context, said) ? '' : context.app;
   return [
     {
@@ -67,7 +64,6 @@ const isNaming = ({ subject, isHome }: AppContext, title: string): boolean =>
   !isHome ||
   [subject.one, subject.many].some((noun) => title.toLowerCase().includes(noun.toLowerCase()));
 
-/** The way to the person's own screen, where the app has one. */
 function avatarOf(context: AppContext) {
   const { action } = goTo(context, 'you');
   const label = context.people[5 % context.people.length] ?? '';
@@ -171,7 +167,7 @@ export const section: Builder<'section'> = (context, { title, link }) => {
   ];
 };
 
-/** To a screen that only some sentences ask for, and this one does not. */
+/** Skips links to screens that this app does not have. */
 const leadsNowhere = ({ has, archetype }: AppContext, { go }: Button): boolean =>
   go !== undefined && !has(go) && archetype.screens.some(({ id, asked }) => asked && id === go);
 

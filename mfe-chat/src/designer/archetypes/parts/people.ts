@@ -2,7 +2,6 @@ import { clip } from '../../compose/clip';
 import { fill } from '../fill';
 import { goTo, linesOf, say, slots, usual, type AppContext, type Builder } from '../context';
 
-/** What people write: the archetype's own sentences first, then those of the category. */
 const postsOf = (context: AppContext): string[] =>
   [...context.phrases.posts, ...context.category.talk]
     .slice(0, 4)
@@ -45,7 +44,7 @@ export const feed: Builder<'feed'> = (context) => {
   ];
 };
 
-/** Whether so many of the subject can be told: not of grooming, nor of rice. */
+/** Tells whether the noun can be counted: grooming and rice cannot. */
 export const isCounted = ({ subject, category }: AppContext) =>
   subject.one !== subject.many && category.is !== 'service';
 
@@ -103,7 +102,6 @@ export const poll: Builder<'poll'> = (context, { question, options }) => [
   },
 ];
 
-/** An entry for every role that the app has. */
 export const roles: Builder<'roles'> = (context) => {
   const rows = context.archetype.roles.flatMap(({ id, screen }, index) => {
     const { action } = goTo(context, screen);

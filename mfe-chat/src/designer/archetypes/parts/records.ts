@@ -18,7 +18,7 @@ import { ordered } from '../records';
 import { isNeutral } from '../subject';
 import { pictureOf } from './heads';
 
-/** Of the very record; a person, a task and what has none get their letter. */
+/** Uses the picture of exactly this record; people, tasks and records without one show a letter. */
 export const pictureIn = (
   context: AppContext,
   { lead, at }: ReturnType<typeof linesOf>[number],
@@ -93,7 +93,7 @@ export const wall: Builder<'wall'> = (context, { of }) => [
   },
 ];
 
-/** Whether the sentence asks for what a field of the mechanics would hold: “with the date” and “When”. */
+/** Tells whether the sentence already asks for a field: “with the date” and “When”. */
 export const saidBy = ({
   asked = 0,
   category: { fields },
@@ -170,7 +170,6 @@ export const filters: Builder<'filters'> = (context, { by }) => {
       ];
 };
 
-/** What groups of records are called: as the field that tells them apart. */
 export const groupLabel = (context: AppContext, by: string): string => {
   const { fields, groupBy } = context.category;
   const own = by.startsWith('group') && fields.find(({ id }) => id === groupBy)?.label;
@@ -181,7 +180,7 @@ export const groupsOf = (
   context: AppContext,
   by: 'group' | 'state' | 'groups' | 'states' | 'variants' | 'kinds' | 'records',
 ): string[] => {
-  // Of what nothing is known there are no kinds either.
+  // Unknown nouns have no kinds.
   if (by === 'variants' || by === 'kinds')
     return isNeutral(context.category) ? [] : context.category[by].slice(0, 6);
   return [
@@ -195,7 +194,7 @@ export const groupsOf = (
   ].filter(Boolean);
 };
 
-/** Where pins stand, as ratios of width and height; those of a route in an order that never crosses itself. */
+/** Pin positions as ratios of width and height; in route order the line never crosses itself. */
 const spread = [
   [0.2, 0.22],
   [0.72, 0.1],

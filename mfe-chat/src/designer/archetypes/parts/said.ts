@@ -6,7 +6,6 @@ import { kindOfFact } from '../asked/kind-of-fact';
 import { goTo, linesOf, usual, type AppContext } from '../context';
 import type { AppRecord } from '../records';
 
-/** What answers a question about a record. */
 function answerOf(asked: string, fields: AppRecord['fields']): { value?: string } {
   if (asked === 'who') return {};
   return {
@@ -14,13 +13,12 @@ function answerOf(asked: string, fields: AppRecord['fields']): { value?: string 
   };
 }
 
-/** Values of a field of the records, by its label. */
 function valuesOfField(context: AppContext, label: string): (index: number) => string {
   const { values = [] } = context.factOf?.(label, context, false) ?? {};
   return (index) => values[index % values.length] ?? '';
 }
 
-/** Builds what the brief says in its own words: every text stands as typed. */
+/** Builds what the brief describes; texts stay as typed. */
 export function buildSaid(
   context: AppContext,
   { as, texts, values = [], of = context.subject.one }: SaidPart,

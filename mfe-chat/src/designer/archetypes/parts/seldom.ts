@@ -173,10 +173,9 @@ const flashCards: Builder<'flash-cards'> = (context) => [
   },
 ];
 
-/** Questions about the records themselves: which of them has a fact. */
 const quiz: Builder<'quiz'> = (context) => {
   const { records, category, asked = 0 } = context;
-  // What the sentence asks for may be of any sort: a question is about what the category knows.
+  // A quiz asks about fields of the category, since requested facts may be of any kind.
   const at = Math.min(asked, category.fields.length - 1);
   const label = category.fields[at]?.label ?? '';
   const factOf = ({ facts }: AppRecord) => facts[at]?.value ?? '';
@@ -226,7 +225,6 @@ const converter: Builder<'converter'> = (context) => [
   },
 ];
 
-/** Parts that few apps have. */
 export const seldom = {
   promo,
   stories,

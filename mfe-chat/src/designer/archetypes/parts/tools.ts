@@ -28,7 +28,7 @@ export const choice: Builder<'choice'> = (context, { label, of }) => {
       ];
 };
 
-/** What a camera looks at where the very noun has no picture. */
+/** Camera subjects for nouns without a picture. */
 const sights: Readonly<Partial<Record<Category['is'], PictureName>>> = {
   animal: 'field',
   food: 'table',

@@ -4,7 +4,6 @@ import type { Speech } from './speech';
 
 const longestObject = 6;
 
-/** Index of the first and last word of what is done to something. */
 export function objectOf(
   words: readonly Word[],
   sets: GrammarSets,

@@ -7,9 +7,8 @@ import type { Speech } from './speech';
 import type { Tags } from './tags';
 import { verbAt } from './verb-at';
 
-/** An act with the words that it stands in. */
 export interface Act extends ActReading {
-  /** Index of its verb, and of the first and last word of its object; `from > to` without one. */
+  /** Index of the verb, and of the first and last word of the object; `from > to` without an object. */
   verbAt: number;
   from: number;
   to: number;
@@ -17,7 +16,7 @@ export interface Act extends ActReading {
 
 const most = 12;
 
-/** What people do in the app, by English grammar: “to request a mow”, “owners book a walker”, “for scheduling visits”. */
+/** Finds acts by English grammar: “to request a mow”, “owners book a walker”, “for scheduling visits”. */
 export function actsIn(
   text: string,
   words: readonly Word[],
@@ -31,7 +30,7 @@ export function actsIn(
   const acts: Act[] = [];
   const told = new Set<number>();
   const verbs = new Set<number>();
-  // Quoted names stand for nouns: “the cook opens "Pots"”, “"Pots" lists jars”.
+  // Quoted names act as nouns: “the cook opens "Pots"”, “"Pots" lists jars”.
   const closed = words.flatMap((_, at) => (open(at) ? [] : [at]));
   const nouns = new Set([...tags.noun, ...closed]);
   const person = new Set([...tags.person, ...closed]);
@@ -71,7 +70,7 @@ export function actsIn(
         object.from === object.to && speech.little.pronouns.has(words[object.from]?.plain ?? '');
       const isApp = sets.appNouns.has(words[object.to]?.plain ?? '') && at < 6;
       if (isApp && object.from <= object.to) continue;
-      // What a screen does: “"Pots" lists jars”, “tapping opens "Pot"”.
+      // Skips what a screen does: “"Pots" lists jars”, “tapping opens "Pot"”.
       if (at > segment.from && (!open(at - 1) || !open(object.from))) continue;
       const where = words[start]?.at ?? 0;
       const what = isPronoun || object.from > object.to ? '' : said;
@@ -96,7 +95,7 @@ export function actsIn(
   }
   return { acts: distinct(acts).slice(0, most), verbs, told };
 
-  /** “a pottery that sells out”, “people who close apps”, “before he touches the door”: nobody does it in the app. */
+  /** Tells descriptions from acts: “a pottery that sells out”, “people who close apps”, “before he touches the door”. */
   function isDescription(start: number): boolean {
     const relative = words[start - 1]?.plain ?? '';
     const before = words[start - 2]?.plain ?? '';
@@ -107,7 +106,6 @@ export function actsIn(
   }
 }
 
-/** Each verb and object once. */
 function distinct(acts: readonly Act[]): Act[] {
   const seen = new Set<string>();
   return acts.filter(({ value }) => {

@@ -2,16 +2,15 @@ import type { ArchetypeName } from '../../../content/archetype-names';
 import type { Word } from '../../interpret/words';
 import type { GrammarSets } from './noun-phrases';
 
-/** A product that the sentence takes as its model, and where its subject begins. */
 export interface Analogy {
   archetype: ArchetypeName;
   from: number;
   to: number;
-  /** Index of the first word of the subject; undefined for a product without one ("like Strava"). */
+  /** Index of the first word of the subject; undefined without one ("like Strava"). */
   subject: number | undefined;
 }
 
-/** Finds “X for Y”, “like X but for Y”, “the X of Y”, “X-style … for Y”. The first product that has a subject wins. */
+/** Finds “X for Y”, “like X but for Y”, “the X of Y”, “X-style … for Y”; the first product with a subject wins. */
 export function analogyIn(
   words: readonly Word[],
   sets: GrammarSets,
@@ -39,7 +38,7 @@ export function analogyIn(
   return found.find(({ subject }) => subject !== undefined) ?? found[0];
 }
 
-/** The subject begins after “for”, “but for”, “of”, in the same sentence and at most six words on. */
+/** The subject follows “for”, “but for” or “of”, in the same sentence and within six words. */
 function subjectAfter(words: readonly Word[], sets: GrammarSets, from: number): number | undefined {
   const { sentence } = words[from] ?? {};
   for (let at = from + 1; at <= from + 6; at += 1) {

@@ -5,7 +5,7 @@ import { appDesignSchema } from '../../model/app-design';
 const design = (idea: string): Promise<Designed> => designFrom(idea, { content: releasedSource });
 const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Mechanics with money or strangers in them, which nobody gets who did not ask for them. */
+/** Archetypes with payments or strangers: never a fallback for unclear text. */
 const risky = ['marketplace', 'swipe-match', 'network', 'wallet', 'split', 'claims', 'on-demand'];
 
 const page = `Home Shop About us Contact
@@ -28,7 +28,7 @@ test.each([
   ['the word for it', 'app'],
   ['no wish at all', 'make me something cool'],
   ['a number', '42'],
-])('%s becomes a neutral app, nothing with money or strangers in it', async (_, idea) => {
+])('makes an app without payments or strangers from %s', async (_, idea) => {
   const made = await design(idea);
   expect(appDesignSchema.safeParse(made.design).success).toBe(true);
   expect(risky).not.toContain(made.design.archetype);
@@ -42,13 +42,13 @@ test.each([
   ['two languages', 'Ich will eine app for my Bienenstöcke and a calendar', /bienenstöcke/],
   ['two ideas', 'a list of my vinyl records and also a way to book the village hall', /record/],
   ['a deadline and a remark', 'pls keep it simple, due Monday: an iOS app for my kites', /kite/],
-])('%s: the app is about what the text says', async (_, idea, subject) => {
+])('finds the subject of %s', async (_, idea, subject) => {
   const { design: made, reading } = await design(idea);
   expect(appDesignSchema.safeParse(made).success).toBe(true);
   expect(reading?.subjects[0]?.one).toMatch(subject);
 });
 
-test('no tag, script or address of a pasted page is read', async () => {
+test('ignores tags, scripts and addresses of a pasted page', async () => {
   const { reading } = await design(page);
   const read = [reading?.subjects, reading?.things].flatMap(
     (all) => all?.map(({ one }) => one) ?? [],
@@ -82,7 +82,7 @@ const parts = [
   '#',
 ];
 
-test('words in any order give a design, and a subject that the text has', async () => {
+test('makes a valid design from words in any order, with a subject from the text', async () => {
   for (let seed = 1; seed <= 60; seed += 1) {
     let state = seed * 7919;
     const idea = Array.from({ length: 3 + (seed % 20) }, () => {

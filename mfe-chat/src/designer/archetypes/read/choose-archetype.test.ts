@@ -11,7 +11,6 @@ const models = Object.values(learnt.archetypes) as {
 }[];
 const idea = 'whose turn it is to play the cello';
 
-/** The first archetype when `words` speak for rentals. */
 async function chosen(words: Readonly<Record<string, readonly string[]>>): Promise<string> {
   const { reading } = await readingFrom(idea, {
     content: {
@@ -26,23 +25,23 @@ async function chosen(words: Readonly<Record<string, readonly string[]>>): Promi
   return reading!.archetypes[0]!.value;
 }
 
-test('learnt words choose where no sign is said, and only where they are said', async () => {
+test('chooses by learnt words that the text contains when it has no sign', async () => {
   expect(await chosen({})).not.toBe('rental');
   expect(await chosen({ '9.0': ['turn'] })).toBe('rental');
   expect(await chosen({ '9.0': ['violin'] })).not.toBe('rental');
 });
 
-test('a learnt word may speak against an archetype', async () => {
+test('counts a learnt word with negative weight against an archetype', async () => {
   expect(await chosen({ '9.0': ['turn'], '-9.0': ['cello'] })).not.toBe('rental');
 });
 
-test('where words have no spaces, a run of characters is a learnt word', () => {
+test('finds learnt words as runs of characters in scripts without spaces', () => {
   const has = beginningIn(wordsOf('猫の日記帳'));
   expect(['日記', '記帳', '猫の日', '帳'].map(has)).toEqual([true, true, true, true]);
   expect(['記日', '犬'].map(has)).toEqual([false, false]);
 });
 
-test('all archetypes are ranked, best first', async () => {
+test('ranks all archetypes, best first', async () => {
   const { reading } = await readingFrom(idea, { content: releasedSource });
   const scores = reading!.archetypes.map(({ score = NaN }) => score);
   expect(reading!.archetypes.map(({ value }) => value).toSorted()).toEqual(
@@ -51,7 +50,7 @@ test('all archetypes are ranked, best first', async () => {
   expect(scores).toEqual(scores.toSorted((a, b) => b - a));
 });
 
-test('what is learnt keeps to its bounds', () => {
+test('keeps learnt weights within their limits', () => {
   const { prior } = learnt.archetypes.tracker;
   const priors = models.map((model) => model.prior);
   expect(Math.max(...priors.filter((each) => each !== prior))).toBeLessThan(prior);

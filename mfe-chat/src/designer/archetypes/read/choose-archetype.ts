@@ -8,7 +8,6 @@ import type { Analogy } from './analogy';
 import type { NounPhrase } from './noun-phrases';
 import { heardSigns, type HeardSign, type SignMatching } from './signs';
 
-/** Features that hardly any other mechanics has. */
 const telling: Readonly<Partial<Record<FeatureName, Partial<Record<ArchetypeName, number>>>>> = {
   kanban: { board: 2 },
   scanner: { inventory: 0.7 },
@@ -26,16 +25,13 @@ const telling: Readonly<Partial<Record<FeatureName, Partial<Record<ArchetypeName
   feed: { feed: 0.6 },
 };
 
-/** What is left of the evidence of a kind that only a place or a person speaks for: “porters in a hospital”. */
+/** Weight of a kind that only a place or a person suggests: “porters in a hospital”. */
 const asSetting = 0.3;
-/*
- * How much each kind of evidence counts beside the signs, in their unit: fitted on `bench/labelled-ideas.jsonl` before it
- * held any prompt of the lists of strangers.
- */
+/* Weights relative to the signs, fitted on `bench/labelled-ideas.jsonl` while it held no prompts of strangers. */
 const byKind = 2.2;
 const byCategory = 0.72;
 const byFeature = 1.4;
-/** Up to this sum, what the signs say counts twice: one sign decides more than each further one. */
+/** Up to this sum, signs count twice: the first sign matters more than further ones. */
 const mostTwice = 1.5;
 
 export interface RankWith extends SignMatching {
@@ -45,15 +41,13 @@ export interface RankWith extends SignMatching {
   signs: Readonly<Record<string, ArchetypeSigns>>;
   analogy: Analogy | undefined;
   isAppNoun: (word: string) => boolean;
-  /** Whether a word is a verb where it stands; undefined where nobody knows. */
   isVerb: ((at: number) => boolean) | undefined;
-  /** Index of the first verb of what people do; -1 where there is none. */
+  /** Index of the first verb of an act; -1 without one. */
   firstVerb: number;
-  /** Indexes of the last words of what a list says the app has, which says nothing of what it is. */
+  /** Indices of the last words of listed contents, which do not tell what the app is. */
   listEnds?: ReadonlySet<number>;
 }
 
-/** The words that the signs of an archetype have in a text. */
 export function wordsOfSigns(name: ArchetypeName, evidence: RankWith): ReadonlySet<number> {
   const own = evidence.signs[name];
   const heard = own ? heardSigns(own, evidence.words, evidence) : [];
@@ -64,10 +58,9 @@ export function wordsOfSigns(name: ArchetypeName, evidence: RankWith): ReadonlyS
   );
 }
 
-/** Ranks all archetypes, best first, by analogy, signs, features, kind, category of the subject and learnt weights. */
 export function rankArchetypes(evidence: RankWith): RankedArchetype[] {
   const { brief, words, signs, analogy, phrases, open, listEnds, isVerb } = evidence;
-  // “make me something cool” names nothing: its words speak for nothing. In other languages fewer nouns are found.
+  // “make me something cool” names nothing, so its words do not count. Other languages find fewer nouns.
   const said = phrases.length > 0 || !isVerb ? words : [];
   const hasLearnt = beginningIn(said.filter((_, at) => open(at) && !listEnds?.has(at)));
   const category = phrases.toSorted((a, b) => b.score - a.score)[0]?.known?.category;
@@ -102,7 +95,6 @@ export function rankArchetypes(evidence: RankWith): RankedArchetype[] {
     .toSorted((a, b) => b.score - a.score);
 }
 
-/** How much the kind reader counts: less where its word is where or for whom the app is used. */
 function weightOfKind(
   { kind }: Brief,
   words: readonly Word[],
@@ -116,7 +108,7 @@ function weightOfKind(
   return inside && inside.score < 0 ? byKind * asSetting : byKind;
 }
 
-/** What stands early says what the app is; what stands late, what it also does. */
+/** Early words tell what the app is, late ones what it also does. */
 function weightOf(
   { from, to, weight, as }: HeardSign,
   { words, isVerb, firstVerb, isAppNoun, phrases }: RankWith,
@@ -124,14 +116,14 @@ function weightOf(
   const next = words[to + 1];
   if (as === 'verb' && from === to && isVerb && !isVerb(from)) {
     const isNoun = phrases.some((phrase) => from >= phrase.from && from <= phrase.to);
-    // “picture books” books nothing.
+    // “picture books” does not book anything.
     if (isNoun) return 0;
   }
-  // “note the cows” is no note; what is done first says most.
+  // “note the cows” is not a note; what is done first weighs most.
   const isDone = isVerb?.(from) === true;
   const ofUse =
     as === 'noun' && from === to && isDone ? 0.3 : as === 'verb' && from === firstVerb ? 1.35 : 1;
-  // “CRM for piano tuners”, “a queue app”: named as what it is.
+  // “CRM for piano tuners”, “a queue app” name the app itself.
   const isHead =
     as === 'noun' &&
     from < 6 &&

@@ -4,7 +4,7 @@ const escape = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.r
 
 const codes: Readonly<Record<string, string>> = { '£': 'GBP', $: 'USD', '€': 'EUR' };
 
-/** ISO 4217 code of the money that a sentence speaks of: by sign or name, by country, else by the sign that the Brief holds, else that of its language. */
+/** Returns the ISO 4217 code: by sign or name, by country, by the Brief, else by language. */
 export function currencyOf(
   text: string,
   language: string,

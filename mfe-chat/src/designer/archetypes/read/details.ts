@@ -5,7 +5,7 @@ import { homeIn, screensIn } from './listed-screens';
 import { quotesIn } from './quotes';
 
 type Details = Pick<Reading, 'screens' | 'tabs' | 'quotes' | 'home'> & {
-  /** Name of the app where it is quoted: “an app for "Potluck"”. */
+  /** Quoted name of the app: “an app for "Potluck"”. */
   name: Finding<string> | undefined;
 };
 
@@ -18,7 +18,6 @@ function nameIn(text: string): Finding<string> | undefined {
   return { value: found[1], words: found[0], at: found.index };
 }
 
-/** What a brief lists or quotes: screens, tabs, texts. */
 export const detailsIn = (
   text: string,
   featuresOf: (part: string) => readonly FeatureName[],

@@ -10,15 +10,10 @@ const isAnybody = (plain: string) =>
 
 const isPersonal = ({ category }: KnownNoun) => category !== 'community' && personal.has(category);
 
-/** A noun of more words says its last ones. */
+/** Longest noun, in words; longer ones keep their last words. */
 const longest = 3;
 
-/**
- * Finds the noun phrases of an English text: words that can be nouns, side by side, the last of them the head.
- *
- * @param isVerb words that are verbs where they stand
- * @param open whether a word may be read; words of style, quotes and product names are not
- */
+/** Finds noun phrases: adjacent nouns, the last one the head; `open` excludes style, quotes and products. */
 export function englishPhrases(
   text: string,
   words: readonly Word[],
@@ -40,7 +35,7 @@ export function englishPhrases(
   }
   return phrases;
 
-  /** Index of the last word of the run of nouns that begins at a word; before it where none does. */
+  /** Returns the last word of the run of nouns from a word on; the word before it if there is none. */
   function endOf(from: number): number {
     const { clause } = words[from] ?? {};
     let to = from - 1;
@@ -60,7 +55,7 @@ export function englishPhrases(
     return to;
   }
 
-  /** Last word of “co-writer”; -1 where the words tied by hyphens are no noun: “hand-printed”. */
+  /** Returns the last word of “co-writer”; -1 for hyphenated adjectives such as “hand-printed”. */
   function endOfTied(from: number): number {
     let to = from;
     while (text[words[to]?.end ?? 0] === '-' && words[to + 1]) to += 1;
@@ -74,7 +69,6 @@ export function englishPhrases(
       : -1;
   }
 
-  /** Whether a word goes on with a run of nouns, or begins one. */
   function isPart(at: number, goesOn: boolean): boolean {
     const word = words[at];
     if (!word || !open(at) || isVerb(at)) return false;
@@ -95,26 +89,26 @@ export function englishPhrases(
         !isApp(at + 1) &&
         goesOn === false
       );
-    // “dog friendly inns”, “gluten free bread”: what the next noun is like.
+    // “dog friendly inns”, “gluten free bread”: adjectives of the next noun.
     if (/^(?:friendly|free|proof|only|safe)$/u.test(next?.plain ?? '') && canBe(at + 2))
       return false;
     // “in our flat”, “a budget tracker”
     if (sets.adjectives.has(plain)) {
       const isNamed = !hasNext && sets.articles.has(words[at - 1]?.plain ?? '');
-      // “a mobile app” is of no mobiles.
+      // “a mobile app” is not about mobiles.
       return (
         !speech.parts.has(plain) && nouns.has(plain) && (isNamed || (isApp(at + 1) && !goesOn))
       );
     }
     if (sets.generic.has(plain)) return !isAnybody(plain) && !speech.parts.has(plain);
-    // “her voice reading them”: a verb again, whatever else it can be.
+    // “her voice reading them”: still a verb.
     const following = next?.plain ?? '';
     const hasObject = sets.articles.has(following) || following === 'them' || following === 'it';
     if (goesOn && plain.endsWith('ing') && hasObject) return false;
-    // “stories narrated by grandparents”.
+    // “stories narrated by grandparents”
     if (plain.endsWith('ed') && (next?.plain === 'by' || !hasNext)) return false;
     if (tags.noun.has(at)) return true;
-    // “swimming spot”, “drinking water”, “spare parts”: a verb before a noun is part of it.
+    // “swimming spot”, “drinking water”, “spare parts”: a verb form before a noun belongs to it.
     if (!speech.bases.has(plain)) return mayBeNoun(word, sets);
     if (goesOn && (plain.endsWith('ing') || /[^s]s$/u.test(plain))) return true;
     const before = words[at - 1]?.plain ?? '';
@@ -132,7 +126,7 @@ export function englishPhrases(
     );
   }
 
-  /** “lend each other tools”: an app is one tool. */
+  /** “lend each other tools”: a tool in the plural is not an app. */
   function isManyThings(plain: string): boolean {
     const single = singularOf(plain);
     return plain !== 'apps' && single !== plain && nouns.has(single);
@@ -148,7 +142,7 @@ export function englishPhrases(
     return sets.appNouns.has(words[at]?.plain ?? '');
   }
 
-  /** Every shorter run of the words, which may be the noun itself; “tea tasting” is no tea. */
+  /** Returns shorter runs that may be the noun itself; “tea tasting” is not tea. */
   function partsOf(first: number, last: number): NounPhrase[] {
     const parts: NounPhrase[] = [];
     const isDoing = words[last]?.plain.endsWith('ing');
@@ -190,7 +184,7 @@ export function englishPhrases(
     };
   }
 
-  /** Without what only holds, sells or handles the noun: “sermon archive”, “my bagel stall”, “task management”. */
+  /** Drops words that only hold, sell or handle the noun: “sermon archive”, “my bagel stall”, “task management”. */
   function headOf(from: number, last: number): number {
     if (from === last || tags.wholes.get(last - 1) === last) return last;
     const plain = words[last]?.plain ?? '';
@@ -203,7 +197,6 @@ export function englishPhrases(
     return isNoun && (isHandled || isSold) ? last - 1 : last;
   }
 
-  /** The words as typed, in lower case, tied where they were. */
   function joined(from: number, to: number): string {
     let all = '';
     for (let at = from; at <= to; at += 1) {
@@ -215,7 +208,6 @@ export function englishPhrases(
     return all;
   }
 
-  /** The longest known noun at the end of a phrase. */
   function knownIn(from: number, to: number): { noun: KnownNoun; from: number } | undefined {
     for (let start = from; start <= to; start += 1) {
       const parts = words.slice(start, to + 1).map(({ plain }) => plain);

@@ -9,22 +9,17 @@ import type { ReadingWords } from './reading-words';
 import { mostRoles, rolesIn } from './roles';
 import { subjectsOf } from './subjects';
 
-/** An English text, and how its words may be read. */
 export interface English {
   text: string;
   words: readonly Word[];
   known: ReadingWords;
-  /** What was learnt of subjects. */
   weights: AppLanguage['subjects'];
   analogy: Analogy | undefined;
-  /** Words of style, quotes, names and products. */
   isSetAside: (at: number) => boolean;
   isTied: (at: number) => boolean;
-  /** Words that name the kind of app. */
   isNamed: (at: number) => boolean;
 }
 
-/** Reads nouns, mechanics, facts, acts and roles of an English text. */
 export function englishReading(
   { text, words, known, weights, analogy, isSetAside, isTied, isNamed }: English,
   evidenceOf: (
@@ -44,12 +39,12 @@ export function englishReading(
   );
   const evidence = { ...evidenceOf(phrases, verbs, acts[0]?.verbAt), listEnds };
   const archetypes = rankArchetypes(evidence);
-  // Every archetype is ranked.
+  // All archetypes are ranked, so there is a first one.
   const chosen = archetypes[0]!;
   const people = rolesIn(text, words, phrases, acts, sets, speech);
   const users = new Set(people.flatMap(({ to, isUser }) => (isUser ? [words[to]?.single] : [])));
   const signs = wordsOfSigns(chosen.value, evidence);
-  // “I restore sewing machines. I want …” says who somebody is; “I log my runs. …” is what the app does.
+  // “I restore sewing machines. I want …” describes the person; “I log my runs. …” describes the app.
   const isOfTeller = (at: number) =>
     at === 1 &&
     /^(?:i|we)$/u.test(words[0]?.plain ?? '') &&
@@ -64,7 +59,7 @@ export function englishReading(
     {
       signs,
       archetype: chosen.value,
-      // A “night nurse” is one of the “nurses”. Where people look for each other they are the records.
+      // A “night nurse” is one of the “nurses”. In these archetypes people are the records.
       users: new Set(
         ['network', 'swipe-match', 'club'].includes(chosen.value)
           ? []
@@ -78,7 +73,7 @@ export function englishReading(
     archetypes,
     subjects,
     things: things.filter(
-      // “swap textbooks”, of which the textbooks are the subject.
+      // “swap textbooks”, with the textbooks as the subject.
       ({ one, at, words: said }) =>
         one !== subject?.one && !(subject && subject.at >= at && subject.at < at + said.length),
     ),

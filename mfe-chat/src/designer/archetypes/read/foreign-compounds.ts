@@ -1,7 +1,7 @@
 import { nounOf } from './foreign-nouns';
 import { foundOf, type ForeignText, type Found } from './foreign-text';
 
-/** “Reisekostenabrechnung”: the noun that it ends with says what it is; the word stays as typed, in both numbers. */
+/** Returns the noun at the end of a compound (“Reisekostenabrechnung”), which stays as typed in singular and plural. */
 export function compoundOf(
   { text, words, nouns, code }: ForeignText,
   at: number,
@@ -16,7 +16,7 @@ export function compoundOf(
     const tail = word.plain.length === typed.length ? typed.slice(from) : word.plain.slice(from);
     if (!startAlike(tail, noun.one) && !startAlike(tail, noun.many)) continue;
     const found = foundOf({ ...noun, isWhole: false }, at, at);
-    // Where the plain form has another length, nobody knows where the head begins in what was typed.
+    // Folding changed the length, so the start of the head is unknown in the typed text.
     if (typed.length !== word.plain.length) return { ...found, one: typed, many: typed };
     const first = typed.slice(0, from);
     return {
@@ -35,7 +35,7 @@ const lower = (text: string) =>
     .replaceAll(umlauts, (_, vowel: string) => `${vowel}\u0308`)
     .normalize('NFC');
 
-/** Whether a typed word may be a form of another, its umlauts included: “…vorhersage” ends with no “Säge”. */
+/** Compares with umlauts: “…vorhersage” does not end with “Säge”. */
 function startAlike(typed: string, form: string): boolean {
   const [one, other] = [lower(typed), lower(form)];
   const length = Math.max(2, Math.min(one.length, other.length) - 2);

@@ -15,15 +15,14 @@ const places: ReadonlySet<string> = new Set([
 
 const most = 8;
 
-/** A Chinese noun hardly has more signs; a clause has. */
+/** Longest Chinese noun, in characters; longer runs are clauses. */
 const mostSigns = 5;
-/** How clauses end that are no nouns: with a small letter in German, with a finite verb in Turkish. */
+/** Endings of clauses that are not nouns: lower case in German, a finite verb in Turkish. */
 const finite: Readonly<Record<string, RegExp>> = {
   de: /\s\p{Ll}+$/u,
   tr: /(?:[ıiuü]yor(?:uz|um|sun|lar|sunuz)?|s[ıiuü]n(?:lar|ler)?)$/u,
 };
 
-/** What a list names: screens of the app, what is kept of each record, and what people do. */
 export function foreignLists(
   all: readonly Item[],
   { text, words, sets, nouns, code }: Omit<ForeignText, 'open'>,
@@ -67,7 +66,7 @@ export function foreignLists(
   });
   const listed = items.flatMap((item): SubjectReading[] => {
     const noun = phrases.find(({ from }) => within(item, words[from]?.at ?? -1));
-    // German nouns have a capital.
+    // German nouns are capitalised.
     const isNone = code === 'de' && !noun;
     if (areFacts || isVerb(item) || isNone || isClause(item)) return [];
     const known = noun?.known;

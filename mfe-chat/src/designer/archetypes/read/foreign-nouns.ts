@@ -3,24 +3,20 @@ import { plainly, wordsOf } from '../../interpret/words';
 import { stemsBy, type StemIn } from './foreign-endings';
 import type { KnownNoun } from './noun-index';
 
-/** Nouns of a language other than English, by what people type: any case, number or spelling. */
+/** Nouns of a language other than English, found in any case, number or spelling. */
 export interface ForeignNouns {
   stem: StemIn;
-  /** By the plain form as it stands in the dictionary. */
   exact: ReadonlyMap<string, KnownNoun>;
-  /** By the stems of its words. */
   stems: ReadonlyMap<string, KnownNoun>;
-  /** Stems of common verbs and adjectives, which are no nouns. */
   verbStems: ReadonlySet<string>;
   adjectiveStems: ReadonlySet<string>;
 }
 
-/** “Saege” for “Säge”: what keyboards without the letters type. */
+/** “Saege” for “Säge”: typed on keyboards without umlauts. */
 const unfolded = (plain: string) => plain.replaceAll(/([aou])e/gu, '$1');
 
 const made = new WeakMap<AppLanguage, ForeignNouns>();
 
-/** Made once for each language. */
 export function foreignNounsOf(language: AppLanguage): ForeignNouns {
   const known = made.get(language);
   if (known) return known;
@@ -56,7 +52,7 @@ export function foreignNounsOf(language: AppLanguage): ForeignNouns {
   return nouns;
 }
 
-/** Of a noun and its synonyms, each with its own plural: forms of a synonym follow each other. */
+/** Pairs each synonym with its own plural. */
 function wordings(entry: NounEntry, keyOf: (form: string) => string, code: string) {
   if (typeof entry === 'string') return [wordingOf([entry], undefined, code)];
   const { one, many = one, also = [] } = entry;
@@ -64,7 +60,7 @@ function wordings(entry: NounEntry, keyOf: (form: string) => string, code: strin
   for (const form of also) groups.set(keyOf(form), [...(groups.get(keyOf(form)) ?? []), form]);
   const own = [keyOf(one), keyOf(many)];
   const others = [...groups].filter(([key]) => !own.includes(key)).map(([, forms]) => forms);
-  // “tool” means its whole sort, a synonym like “spare part” does not.
+  // “tool” means its whole category; a synonym such as “spare part” does not.
   const synonym = { ...entry, whole: undefined };
   return [
     wordingOf([one, many], entry, code),
@@ -85,7 +81,7 @@ function wordingOf(
   };
 }
 
-/** The plural where a rule gives it; elsewhere the word as it is. */
+/** Returns the plural if a rule gives it, else the word itself. */
 export function pluralIn(one: string, code: string): string {
   const plain = plainly(one);
   if (code === 'tr') {
@@ -98,14 +94,12 @@ export function pluralIn(one: string, code: string): string {
   return code === 'es' && /[ln dr]$/u.test(plain) ? `${one}es` : one;
 }
 
-/** One of what is said in the plural, where a rule gives it. */
 export function singularIn(many: string, code: string): string {
   if (!['es', 'pt', 'fr'].includes(code) || many.length < 5 || !/[^sui]s$/u.test(many)) return many;
   if (code === 'pt' && many.endsWith('ões')) return `${many.slice(0, -3)}ão`;
   return code === 'es' && /[lndr]es$/u.test(many) ? many.slice(0, -2) : many.slice(0, -1);
 }
 
-/** The noun that words name, in whatever form. */
 export function nounOf(
   { stem, exact, stems }: ForeignNouns,
   parts: readonly string[],

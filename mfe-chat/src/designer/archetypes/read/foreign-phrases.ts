@@ -10,10 +10,7 @@ import type { GrammarSets, NounPhrase } from './noun-phrases';
 const longest = 3;
 const arabicArticle = /^و?(?:[بك]?ال|لل)(?=\p{L}{3})/u;
 
-/**
- * Finds the noun phrases of a text in a language other than English: nouns of the dictionary in any form, then words that
- * no list of the grammar holds, as typed.
- */
+/** Finds noun phrases: nouns of the dictionary in any form, then unknown words as typed. */
 export function foreignPhrases(
   text: string,
   words: readonly Word[],
@@ -66,7 +63,7 @@ function known(here: ForeignText, at: number): Found | undefined {
 function isSkipped({ sets, words, nouns }: ForeignText, { from, to }: Found): boolean {
   const said = words.slice(from, to + 1).map(({ plain }) => plain);
   const whole = said.join(isPictographic(said[0] ?? '') ? '' : ' ');
-  // “outils” are no app, “un outil” is.
+  // “outils” does not mean an app, “un outil” does.
   return (
     sets.appNouns.has(whole) ||
     [whole, nouns.stem(whole), words[from]?.bare ?? ''].some(
@@ -75,7 +72,7 @@ function isSkipped({ sets, words, nouns }: ForeignText, { from, to }: Found): bo
   );
 }
 
-/** A word that no list of the grammar holds is taken for a noun; German ones have a capital. */
+/** Reads unknown words as nouns, in German only if capitalised. */
 function unknown({ text, words, sets, nouns, code }: ForeignText, at: number): Found | undefined {
   const word = words[at];
   if (!word || word.bare.length < 3 || !/^\p{L}+$/u.test(word.plain)) return undefined;
@@ -95,7 +92,7 @@ function unknown({ text, words, sets, nouns, code }: ForeignText, at: number): F
   return { from: at, to: at, one, many: said, known: undefined, isPerson: false };
 }
 
-/** What stands between two nouns where the first is what the second belongs to: “medidas de mis clientas”. */
+/** Tells whether the second noun owns the first: “medidas de mis clientas”. */
 function isOf({ words, sets, code }: ForeignText, first: Found, second: Found): boolean {
   const between = words.slice(first.to + 1, second.from);
   if (between.length > 2 || words[first.to]?.clause !== words[second.from]?.clause) return false;
@@ -106,7 +103,7 @@ function isOf({ words, sets, code }: ForeignText, first: Found, second: Found): 
   );
 }
 
-/** In these the owner stands first: “子供の食事”, “çocukların uykuları”. */
+/** Languages where the owner comes first: “子供の食事”, “çocukların uykuları”. */
 const ownerFirst = new Set(['ja', 'zh', 'ko', 'tr']);
 
 function isOwner({ words, code }: ForeignText, first: Found, second: Found): boolean {
@@ -136,9 +133,9 @@ function scoreOf(
   if (left && sets.forWords.has(left.plain) && left.clause === words[from]?.clause)
     score += isPerson ? 0.4 : 0.8;
   if (words[from]?.sentence === 0) score += 0.6;
-  // “notes de frais : photo du ticket, montant”: what a list names is kept of each.
+  // “notes de frais : photo du ticket, montant”: the list names facts of each record.
   if (before && isAfterColon(here, phrase)) score -= 0.8;
-  // “mediciones de azúcar”: a word for a whole sort says less than what it is of.
+  // “mediciones de azúcar”: a word for a whole category weighs less than the noun it holds.
   const isHolder = (other: Found | undefined) => other?.known?.isWhole === true;
   if (before && isOf(here, before, phrase)) score += isHolder(before) ? 0.8 : -0.8;
   if (after && isOf(here, phrase, after)) score += isHolder(phrase) ? -0.4 : 0.4;

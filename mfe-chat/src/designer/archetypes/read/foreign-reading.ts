@@ -9,7 +9,6 @@ import type { GrammarSets, NounPhrase } from './noun-phrases';
 import { foreignRoles } from './roles';
 import type { Mechanics } from './subject-features';
 
-/** A text in a language other than English, and how its words may be read. */
 export interface Foreign {
   text: string;
   words: readonly Word[];
@@ -19,12 +18,7 @@ export interface Foreign {
   isFact: (item: string) => boolean;
 }
 
-/**
- * Reads nouns, mechanics and roles of a text in a language other than English. What people do is not read.
- *
- * @param rank how mechanics are chosen by the nouns, as for English
- * @param choose how subjects are chosen among the nouns, as for English
- */
+/** Reads nouns, archetype and roles, but no acts; `rank` and `choose` are shared with English. */
 export function foreignReading(
   { text, words, sets, language, open, isFact }: Foreign,
   rank: (phrases: readonly NounPhrase[]) => ReadSubjects['archetypes'],

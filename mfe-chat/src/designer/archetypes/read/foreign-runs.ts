@@ -5,16 +5,15 @@ import { foundOf, type ForeignText, type Found } from './foreign-text';
 const longest = 8;
 const shortest = 2;
 
-/** Letters that a noun nobody knows is made of: no hiragana, which is grammar. */
+/** Characters of unknown nouns; hiragana is excluded as it marks grammar. */
 const nounLetters: Readonly<Record<string, RegExp>> = {
   ja: /^(?:[\p{sc=Han}々]+|[\p{sc=Katakana}ー]+)/u,
   zh: /^[\p{sc=Han}]+/u,
 };
 
-/** A word of the lists: no noun, and none begins inside it. */
 const passedOver = { one: '', many: '', known: undefined, isPerson: false };
 
-/** Nouns of scripts without spaces: the longest of the dictionary, else the letters up to the next word of a list. */
+/** Returns the longest noun of the dictionary, else the letters up to the next listed word. */
 export function runAt(here: ForeignText, at: number): Found | undefined {
   const { text, words, nouns, sets, code } = here;
   const start = words[at]?.at ?? 0;
@@ -33,7 +32,7 @@ export function runAt(here: ForeignText, at: number): Found | undefined {
     if (part.length < length) continue;
     const noun = nouns.exact.get(part);
     if (noun && (length > 1 || isAlone(here, at))) return foundOf(noun, at, endAt(length));
-    // Words of the lists are passed over whole, so that no noun begins inside them.
+    // Listed words are skipped whole, so that no noun begins inside them.
     if (isHeld(part)) return { ...passedOver, from: at, to: endAt(length) };
   }
   if (code === 'ko') return wordAt(here, at, endAt);
@@ -53,7 +52,7 @@ export function runAt(here: ForeignText, at: number): Found | undefined {
   return { from: at, to: endAt(length), one: said, many: said, known: undefined, isPerson: false };
 }
 
-/** A noun of one letter is one where no other letter of its kind stands beside it, or where it is the whole word. */
+/** Accepts one-character nouns only between characters of another script. */
 function isAlone({ words, sets, text }: ForeignText, at: number): boolean {
   const { at: start = 0, end = 0 } = words[at] ?? {};
   const isOther = (letter: string) =>
@@ -61,10 +60,10 @@ function isAlone({ words, sets, text }: ForeignText, at: number): boolean {
   return isOther(text[start - 1] ?? ' ') && isOther(text[end] ?? ' ');
 }
 
-/** How verbs and adjectives end, which are no nouns. */
+/** Endings of Korean verbs and adjectives. */
 const koreanVerb = /(?:는|기|게|고|면|서|요|다|할|한|해|지|려|며|던|싶은|있는)$/u;
 
-/** Korean has spaces: a word up to the next one, without its particle. */
+/** Korean separates words by spaces; drops the particle. */
 function wordAt(
   { text, words, nouns, sets }: ForeignText,
   at: number,
@@ -80,6 +79,5 @@ function wordAt(
     koreanVerb.test(typed) ||
     [typed, said].some((each) => sets.closed.has(plainly(each)) || sets.verbs.has(plainly(each)));
   const one = isNone ? typed : said.length < shortest ? typed : said;
-  // What is none is passed over whole: no noun begins inside it.
   return { from: at, to, one: isNone ? '' : one, many: one, known: undefined, isPerson: false };
 }

@@ -1,4 +1,3 @@
-/** Languages that apps can be drawn in, by the names that sentences use. */
 const names: Readonly<Record<string, RegExp>> = {
   ar: /arabic|العربية|عربي/iu,
   de: /german|deutsch/iu,
@@ -15,7 +14,7 @@ const names: Readonly<Record<string, RegExp>> = {
   en: /english/iu,
 };
 
-/** The language that a brief asks for the texts of the app: “all labels in Arabic”, “Portuguese UI text”, “Arabic-first”. */
+/** Returns the language requested for the app: “all labels in Arabic”, “Portuguese UI text”, “Arabic-first”. */
 export function languageAsked(text: string): string | undefined {
   for (const [code, name] of Object.entries(names)) {
     const { source } = name;

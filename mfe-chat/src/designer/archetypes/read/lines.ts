@@ -1,12 +1,10 @@
-/** What a line of a brief is about. */
 export type LineKind = 'idea' | 'style' | 'screens' | 'item' | 'tabs' | 'heading' | 'empty';
 
 export interface Line {
   text: string;
-  /** Index in the whole text, in UTF-16 units. */
+  /** Start in the whole text, in UTF-16 units. */
   at: number;
   kind: LineKind;
-  /** Text of a list item without its number or bullet. */
   item?: string;
   isNumbered?: boolean;
 }
@@ -25,12 +23,10 @@ const screensHeading =
 export const tabsLine =
   /\b(?:tab ?bar|tabs|bottom (?:nav(?:igation)?|bar|tabs?)(?: bar)?|navigation bar|pestañas|onglets|abas|schede|sekmeler|вкладки|التبويبات|标签|タブ|탭)\b[^:：\n]{0,40}[:：]\s*(.+)$/iu;
 
-/** “Tabs:” above a list. */
 export const isTabsHeading = (line: string): boolean => tabsLine.test(`${line}-`);
 
 const sentences = /.+?(?:(?<=[^\s\d.]{2}[.!?])\s+|(?<=[。！？])|$)/gu;
 
-/** Lines of a text, prose cut at its sentences, with where each begins. */
 const cut = (text: string): { text: string; at: number }[] =>
   [...text.matchAll(/^.*$/gmu)].flatMap(({ 0: line, index }) =>
     line.trim() === '' || bullet.test(line)
@@ -38,7 +34,6 @@ const cut = (text: string): { text: string; at: number }[] =>
       : [...line.matchAll(sentences)].map((part) => ({ text: part[0], at: index + part.index })),
   );
 
-/** Cuts a brief into lines and sentences and says what each is about. */
 export function linesIn(text: string): Line[] {
   let section: LineKind = 'idea';
   return cut(text).map(({ text: line, at }, index): Line => {
@@ -58,7 +53,7 @@ export function linesIn(text: string): Line[] {
       const isNumbered = found[1] !== undefined || found[2] !== undefined;
       return { ...as(section === 'style' ? 'style' : 'item'), item: found[3], isNumbered };
     }
-    // “App for a choir:” above a list is what the app is.
+    // “App for a choir:” above a list describes the app.
     if (/[:：]\s*$/.test(line) && line.length < 60 && index > 0) {
       section = 'idea';
       return as('heading');
@@ -68,11 +63,10 @@ export function linesIn(text: string): Line[] {
   });
 }
 
-/** Words that may stand before a word of style that opens its sentence. */
+/** Words that may precede a style word at the start of a sentence. */
 const opening = /^\s*(?:[\p{L}’']+\s){0,3}$/u;
 const joint = /\s(?:with|in|on|using|and|mit|in|avec|dans|con|com|en)\s(?:\p{L}+\s){0,3}$/iu;
 
-/** Where lines speak of looks, tabs and headings, not of what the app is about. */
 export function setAsideIn(lines: readonly Line[]): (readonly [from: number, to: number])[] {
   return lines.flatMap(({ text, at, kind }) => {
     if (kind === 'tabs' || kind === 'heading') return [[at, at + text.length] as const];

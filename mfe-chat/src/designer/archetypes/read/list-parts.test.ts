@@ -15,23 +15,20 @@ test.each([
     'We run a puppet theatre and need puppets, stage plans, a prop list and school visits',
     ['Stage plans', 'Prop list', 'School visits'],
   ],
-])(
-  'items of a list that name things are screens with rows of their own: %s',
-  async (idea, names) => {
-    const design = await made(idea);
-    const all = design.screens.map(({ name }) => name);
-    expect(all).toEqual(expect.arrayContaining(names));
-    for (const name of names) {
-      const screen = design.screens.find((each) => each.name === name);
-      const rows =
-        screen?.components.flatMap((part) => (part.type === 'list' ? part.rows : [])) ?? [];
-      const word = new RegExp(name.split(' ').at(-1)?.replace(/s$/u, '') ?? '', 'iu');
-      expect(rows.some(({ title }) => word.test(title))).toBe(true);
-    }
-  },
-);
+])('gives listed things screens with their own rows: %s', async (idea, names) => {
+  const design = await made(idea);
+  const all = design.screens.map(({ name }) => name);
+  expect(all).toEqual(expect.arrayContaining(names));
+  for (const name of names) {
+    const screen = design.screens.find((each) => each.name === name);
+    const rows =
+      screen?.components.flatMap((part) => (part.type === 'list' ? part.rows : [])) ?? [];
+    const word = new RegExp(name.split(' ').at(-1)?.replace(/s$/u, '') ?? '', 'iu');
+    expect(rows.some(({ title }) => word.test(title))).toBe(true);
+  }
+});
 
-test('what a list says of each record is asked for in the form, with the values that it names', async () => {
+test('asks for listed facts in the form, with the values that the list names', async () => {
   const design = await made(
     'Rowing club log. Each outing: boat type (single/double/eight), stroke rate, distance, calm or rough, remarks',
   );
@@ -43,7 +40,7 @@ test('what a list says of each record is asked for in the form, with the values 
   expect(JSON.stringify(design.screens)).toContain('Stroke rate');
 });
 
-test('what is done to a thing is a form, with a button that says so', async () => {
+test('turns a listed act into a form with a button of that name', async () => {
   const design = await made(
     'hut warden app: guest book, water level, request supplies (gas, flour, soap), weather notes',
   );
@@ -56,7 +53,7 @@ test('what is done to a thing is a form, with a button that says so', async () =
   );
 });
 
-test('tabs that are named after things show them, the first of them first', async () => {
+test('shows things on the tabs named after them, in the given order', async () => {
   const design = await made(
     'Brass band app. Tabs: Marches, Uniforms, Parade route (we start at the mill), Donors',
   );
@@ -78,24 +75,24 @@ test('tabs that are named after things show them, the first of them first', asyn
 test.each([
   'I cook on Mondays, my brother washes up, and everyone sees it at once',
   'A calm look, warm colours, big round buttons',
-])('a sentence or a look is no list: %s', async (idea) => {
+])('does not read a sentence or a style as a list: %s', async (idea) => {
   expect(await namesOf(idea)).not.toEqual(
     expect.arrayContaining([expect.stringMatching(/sees|washes|colours|buttons/u)]),
   );
 });
 
-test('people in a list are kept, whoever uses the app', async () => {
+test('keeps records of listed people even if they use the app', async () => {
   expect(await tabsOf('an app for a farrier to keep track of horses, owners and visits')).toEqual(
     expect.arrayContaining(['Owners', 'Visits']),
   );
 });
 
-test('what is held by a ledger, not the ledger, is what the app is about', async () => {
+test('takes the content of a ledger as the subject, not the ledger', async () => {
   const { domain } = await made('a ledger of my pear trees');
   expect(domain.one).toBe('pear tree');
 });
 
-test('what is written down is past', async () => {
+test('dates log entries in the past', async () => {
   const design = await made('a logbook of my sauna visits');
   const history = design.screens.find(({ id }) => id === 'history');
   const rows = history?.components.flatMap((part) => (part.type === 'list' ? part.rows : []));
@@ -107,14 +104,14 @@ test.each([
   'Choir app with song library, invite members, concert calendar, pay dues',
   'reading list, meeting notes, meeting notes, Meeting Notes, member list',
   'A storefront for one potter. Screens: Gallery, Basket, Checkout, My orders, About the potter',
-])('every screen is there once: %s', async (idea) => {
+])('shows every screen once: %s', async (idea) => {
   const design = await made(idea);
   expect(faultsIn(design)).toEqual([]);
   const names = design.screens.map(({ name }) => name);
   expect(names).toEqual([...new Set(names)]);
 });
 
-test('a unit in brackets is no value', async () => {
+test('does not read a unit in brackets as a value', async () => {
   const design = await made(
     'honey jars log. Each batch: weight (kg/lb), planting date (dd/mm/yyyy), colour (light/amber/dark)',
   );
@@ -132,7 +129,7 @@ test.each([
     ['Maker', 'Decade', 'Condition'],
   ],
 ])(
-  'what a logbook is to hold, and what things are found by, is kept of each: %s',
+  'reads the contents of a logbook and search criteria as facts of each record: %s',
   async (idea, kept) => {
     const design = await made(idea);
     const labels = design.screens.flatMap(({ components }) =>
@@ -147,7 +144,7 @@ test.each([
   },
 );
 
-test('“tabs:” above a list names the tabs', async () => {
+test('reads the list below “tabs:” as tabs', async () => {
   const idea = 'tabs:\n- Tonight\n- My logbook\n- Equipment\n- Meetups\nfor amateur astronomers';
   expect(await tabsOf(idea)).toEqual(['Tonight', 'My logbook', 'Equipment', 'Meetups']);
 });
@@ -157,25 +154,25 @@ test.each([
   ['tabs for stars and meetups, in red so it doesnt ruin night vision', 'ruin night'],
   ['an app for my dog walking business, walkers and owners', 'walking businesses'],
   ['weaving row counter with multiple looms, pattern repeats and a calculator', 'multiple'],
-])('%s: nobody asked for “%s”', async (idea, word) => {
+])('%s: does not add “%s”', async (idea, word) => {
   const { name, screens } = await made(idea);
   const isSaid = JSON.stringify([name, screens]).toLowerCase().includes(word);
   expect(isSaid).toBe(false);
 });
 
-test('what is done with a thing is not kept of it', async () => {
+test('does not read acts on a thing as its facts', async () => {
   const idea = 'Dog grooming. Clients should pick their dog, see free slots and book.';
   const { reading } = await designFrom(idea, { content: releasedSource });
   expect(reading?.facts).toEqual([]);
   expect(reading?.things.map(({ one }) => one)).toEqual(['free slot']);
 });
 
-test('a long name is a tab by its noun', async () => {
+test('shortens a long name to its noun on a tab', async () => {
   const idea = 'a logbook of abandoned railway stations: country, line, year closed, notes';
   expect((await tabsOf(idea))[0]).toBe('Stations');
 });
 
-test('people who are listed have names, not numbers', async () => {
+test('gives listed people names, not numbers', async () => {
   const { screens } = await made(
     'app for my dog walking business, owners and conductors, bookings',
   );

@@ -6,27 +6,24 @@ import { capital, holderIn, nounOf } from './listed-noun';
 import { singularOf } from './noun-phrases';
 import type { ReadingWords } from './reading-words';
 
-/** A part of a sentence between commas, with where it stands and what it has in brackets. */
 interface Piece {
   text: string;
   at: number;
   brackets: string;
 }
 
-/** What a piece is: a part of the app, what is kept of a record, a question or a bare “line” that may be kept too, or a feature that is drawn already. */
+/** A part of the app, a fact, a question or a bare “line” that may be a fact, or a feature. */
 interface Item {
   as: 'part' | 'fact' | 'question' | 'feature';
   part: ListedPart;
-  /** It only holds others: “wishlist”. */
   isHeld?: boolean;
 }
 
 const least = 3;
-/** Most words of an item. */
 const longest = 5;
-/** A scale of more steps is a number. */
+/** Scales with more steps are numbers. */
 const mostSteps = 7;
-/** It says which values the field has: “colour (light, amber)”. */
+/** The label names its values: “colour (light, amber)”. */
 const namesValues = (label: string): boolean => / \(.*,/u.test(label);
 const ends = /[.!?;:\n–—]+(?=\s|$)|\s-+\s/gu;
 const among = /[,;]|\/(?!.*,)|\s(?:and|or)\s/u;
@@ -37,7 +34,7 @@ const apostrophe = `(?:['’]\\w+)?`;
 const oneOf = (words: readonly string[], before: string, after: string): RegExp =>
   new RegExp(`${before}(?:${words.join('|')})${after}`, 'iu');
 
-/** The parts of a sentence between commas, the last two joined by “and”, and two that a short one joins: “fed/walked”. */
+/** Splits at commas, at the last “and”, and at a short slash: “fed/walked”. */
 function piecesOf(text: string, from: number): Piece[] {
   const plain = text.replaceAll(/\([^)]*\)?/gu, (all) => ' '.repeat(all.length));
   return [...plain.matchAll(/[^,]+/gu)].flatMap(({ 0: all, index }, at) => {
@@ -56,7 +53,7 @@ function piecesOf(text: string, from: number): Piece[] {
   });
 }
 
-/** Reads the lists of a sentence: at least three short parts between commas, most of which name something. */
+/** Reads lists of at least three short items, most of which name something. */
 function listsIn(
   text: string,
   { nouns, sets, speech, isFact, lists }: ReadingWords & Required<Pick<ReadingWords, 'lists'>>,
@@ -174,7 +171,7 @@ function listsIn(
     const isPast = !isAlone && isDone.test(last);
     const head = (isPast ? all.at(-2) : last) ?? '';
     const isBase = (word: string) => speech.bases.get(word) === word;
-    // “everyone sees it”: a sentence, and no name.
+    // “everyone sees it” is a sentence, not a name.
     const isTold = all.some(
       (word) =>
         speech.little.anybody.has(singularOf(word)) ||
@@ -183,9 +180,9 @@ function listsIn(
     );
     if (all.length > longest || !/\p{L}{2}/u.test(said) || isTold) return undefined;
     const second = all[1] ?? '';
-    // “see the price go up” is nothing that is kept, nor a part.
+    // “see the price go up” is neither a fact nor a part.
     if (!isAlone && words.leads.includes(first)) return undefined;
-    // “food (ok / careful / avoid)”: one of these is chosen.
+    // “food (ok / careful / avoid)” offers a choice.
     const isChoice = !brackets.includes(',') && /\/|\sor\s/u.test(brackets);
     const isAct =
       !isAlone &&
@@ -213,11 +210,11 @@ function listsIn(
       : inside.length > 1
         ? inside
         : [];
-    // “trade with others” is done.
+    // “trade with others” is an act.
     if (isAlone && isBase(head) && speech.verbs.has(head) && / (?:with|to)\s/u.test(bare))
       return undefined;
     if (isEmpty && within.length === 0) {
-      // “Country, line, year closed”: a line is no part of an app, but kept beside others.
+      // “Country, line, year closed”: a line is not a part of an app, but a fact beside others.
       const isThing = isAlone && singularOf(head) === head && !isBase(head);
       const start = at + Math.max(0, piece.indexOf(said));
       const isPart = speech.parts.has(head) || isFeature(start, start + said.length);
@@ -260,7 +257,7 @@ function listsIn(
     return { as: isDrawn ? 'feature' : 'part', part, isHeld: isAlone && isHeld };
   }
 
-  /** “borrow drills, sanders and ladders”: sorts of what the app is about. */
+  /** “borrow drills, sanders and ladders”: examples of the subject. */
   function isOfOneSort(items: readonly Item[]): boolean {
     const known = items.flatMap(({ part }) => part.noun.category ?? []);
     return known.length > 1 && new Set(known).size === 1 && known.length * 2 >= items.length;
@@ -271,18 +268,16 @@ function listsIn(
   }
 }
 
-/** Without what stands in brackets. */
 const bareOf = (label: string) => label.toLowerCase().replace(/ ?\(.*$/u, '');
 const isSame = (whole: string, part: string): boolean => bareOf(whole).includes(bareOf(part));
 
-/** A reading with the parts of the app that lists of the sentence name: they are neither its subject nor kept of a record. */
 export function withParts(
   said: Reading,
   text: string,
   known: ReadingWords,
   fields: KnownFields,
 ): Reading {
-  // Read in English, drawn in a language whose lists are not read.
+  // The sentence is English, but the app's language has no list rules.
   if (!known.lists) return said;
   const isKept = (label: string, isCounted = false) => {
     const key = fieldKey(label);
@@ -298,7 +293,7 @@ export function withParts(
   );
   const isIn = (place: number, { at, title }: Pick<ListedPart, 'at' | 'title'>) =>
     place >= at - 4 && place < at + title.length;
-  // “Request supplies” is done, and nothing that is kept; “grade” is kept of a climb.
+  // “Request supplies” is an act; “grade” is a fact of a climb.
   const isFact = (place: number) =>
     facts.some(({ label, at }) => isIn(place, { at, title: label }));
   const named = said.subjects.filter(
@@ -315,7 +310,7 @@ export function withParts(
       ...said.facts.filter(
         (fact) =>
           parts.every(({ title, within }) => !isSame(title, fact) && !within.includes(fact)) &&
-          // “colour (light/amber/dark)” says more than “colour”.
+          // “colour (light/amber/dark)” replaces “colour”.
           !facts.some(
             ({ label }) =>
               namesValues(label) && (isSame(label, fact) || label.toLowerCase().includes(fact)),

@@ -4,23 +4,14 @@ import { singularOf } from './noun-phrases';
 import type { ReadingWords } from './reading-words';
 import { personIn, type Speech } from './speech';
 
-/** A name of a list as the title of a screen. */
 export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Whether a word names what only holds others: “list”, “stash”. */
 export const holderIn =
   ({ containers }: Speech, { amounts }: NonNullable<ReadingWords['lists']>) =>
   (word: string): boolean =>
     containers.has(singularOf(word)) && !amounts.includes(singularOf(word));
 
-/**
- * The noun that a name of several words is about.
- *
- * @param all words of the name, plain
- * @param isHeld its last word only holds the noun: “yarn stash”
- * @param isPast its last word says what was done to the noun: “parts used”
- * @param speech words by which people are told from things
- */
+/** Finds the noun of a name; `isHeld`: “yarn stash”, `isPast`: “parts used”. Words are plain. */
 export function nounOf(
   all: readonly string[],
   nouns: NounIndex,
@@ -41,11 +32,11 @@ export function nounOf(
   return {
     noun: {
       one: whole?.one ?? one,
-      // “Loot”, “glossary”: of what is not known to be counted there is but one word.
+      // “Loot”, “glossary”: uncountable unless known otherwise.
       many: whole?.many ?? (isSeveral || !known ? many : pluralOf(one)),
-      // A “tie breaker” is a thing.
+      // A “tie breaker” is a thing, not a person.
       category: known || all.length > 1 ? known?.category : personIn(one, speech),
-      // A stage plan is no plan of any sort.
+      // A stage plan is not an ordinary plan.
       known: known && { ...known, isWhole: known.isWhole && whole !== undefined },
     },
     isSure: known !== undefined || isSeveral || isHeld,

@@ -16,7 +16,7 @@ import { saidParts } from './said-parts';
 
 const most = 11;
 
-/** Name and description of an item: `Profile / Settings: TDEE, weekly budget` or `Home — الرئيسية with …`. */
+/** Splits `Profile / Settings: TDEE, weekly budget` or `Home — الرئيسية with …` into name and description. */
 function cut(item: string): { name: string; line: string } {
   const clean = item.replaceAll(/\*\*|__|`/g, '').trim();
   const [, name = clean, line = ''] =
@@ -32,7 +32,6 @@ function cut(item: string): { name: string; line: string } {
 
 type FeaturesOf = (text: string) => readonly FeatureName[];
 
-/** Scripts other than the Latin one, by the languages that are written in them. */
 const scripts: Readonly<Record<string, RegExp>> = {
   ar: /\p{sc=Arabic}/u,
   ru: /\p{sc=Cyrillic}/u,
@@ -41,7 +40,7 @@ const scripts: Readonly<Record<string, RegExp>> = {
   ko: /\p{sc=Hangul}/u,
 };
 
-/** “Home — الرئيسية with …” in an Arabic app: the second name is shown, both say what the screen is. */
+/** “Home — الرئيسية with …” in an Arabic app: shows the second name, reads both. */
 function inLanguage(parts: { name: string; line: string }, language: string) {
   const script = scripts[language];
   if (!script || script.test(parts.name) || !script.test(parts.line.slice(0, 12)))
@@ -65,14 +64,14 @@ const screenOf = (
     line,
     features: featuresOf(`${also || name} ${line}`),
     said: saidParts(name, line)
-      // Buttons stand below what they are about.
+      // Buttons follow the content that they act on.
       .toSorted((a, b) => Number(a.as === 'button') - Number(b.as === 'button'))
       .map((part) => ofRecords(part, name, item.isOpened === true, isFact)),
     ...(item.isOpened ? { isOpened: true } : {}),
   };
 };
 
-/** “Larder lists jars with date and amount”: what is kept of each jar is no figure of the screen. */
+/** “Larder lists jars with date and amount”: facts of each jar, not figures of the screen. */
 function ofRecords(part: SaidPart, name: string, isOpened: boolean, isFact: IsFact): SaidPart {
   if (part.as !== 'labels') return part;
   const at = part.texts.findIndex((text) => rowsWith.test(text));
@@ -80,7 +79,7 @@ function ofRecords(part: SaidPart, name: string, isOpened: boolean, isFact: IsFa
   const texts = at < 0 ? part.texts : [label, ...part.texts.slice(at + 1)];
   const last = name.split(' ').at(-1) ?? '';
   const of = at > 0 ? part.texts[0] : noun || (singularOf(last) === last ? '' : last);
-  // “name, box and food”: one of each.
+  // “name, box and food”: facts of one record.
   const isOfOne = texts.length > 2 && texts.every((text) => singularOf(text) === text);
   if (!noun && texts.filter(isFact).length * (isOfOne ? 3 : 2) < texts.length) return part;
   return isOpened
@@ -96,10 +95,9 @@ type IsFact = (label: string) => boolean;
 const ofFirst =
   /\b(?:home|first|main|start|landing)[ -]?(?:screen|page|view)\s*(?:with|shows?|showing|has|having|displays?|[:：])\s+([^\n]{8,300}?)(?:\.\s|\.?$|\n)/imu;
 
-/** Says of one screen what it shows: “The screen should show:”, “Home screen:”. */
 const ofOneScreen = /\b(?:screen|page|view)\b(?!s)[^:：\n]{0,60}[:：]\s*$/iu;
 
-/** The screens that a brief lists, by numbers, bullets or after a colon, in their order; else those that its tab bar names. */
+/** Returns the screens of a numbered, bulleted or colon list, else those of the tab bar. */
 export function screensIn(
   text: string,
   featuresOf: FeaturesOf,
@@ -148,7 +146,7 @@ export function screensIn(
   };
 }
 
-/** What a brief says that one screen, the first, should show: a list below “the screen should show:”. */
+/** Returns what the first screen shows: a list below “the screen should show:”. */
 export function homeIn(text: string): SaidPart[] {
   const lines = linesIn(text);
   const headed = lines.findIndex(({ text: line }) => ofOneScreen.test(line));
@@ -161,7 +159,6 @@ export function homeIn(text: string): SaidPart[] {
   });
 }
 
-/** The first way of reading that finds at least two screens. */
 function firstList(...ways: readonly (() => string[])[]): string[] {
   for (const read of ways) {
     const items = read();
@@ -170,7 +167,7 @@ function firstList(...ways: readonly (() => string[])[]): string[] {
   return [];
 }
 
-/** “Map and Me” at the end of a list are two. */
+/** “Map and Me” at the end of a list are two labels. */
 function lastTwo(labels: readonly string[]): string[] {
   const [last = ''] = labels.slice(-1);
   const parts = last.split(/\s(?:and|or|und|y|et|e|и)\s/iu);
@@ -178,7 +175,6 @@ function lastTwo(labels: readonly string[]): string[] {
   return isTwo ? parts : [last];
 }
 
-/** Labels of the tab bar, where the brief lists them. */
 function tabsIn(text: string): string[] {
   const line = linesIn(text).find(({ kind }) => kind === 'tabs')?.text ?? '';
   const body =

@@ -19,15 +19,11 @@ const mostFacts = 8;
 
 export interface Listed {
   things: readonly SubjectReading[];
-  /** What is kept of each record, as typed. */
   facts: readonly string[];
-  /** Indices of the last words of these facts. */
   factEnds: ReadonlySet<number>;
-  /** Indices of the last words of things that follow “with” or a colon. */
   listEnds: ReadonlySet<number>;
 }
 
-/** Further things that an app keeps, and what is kept of each. */
 export function listedIn(
   text: string,
   words: readonly Word[],
@@ -55,7 +51,7 @@ export function listedIn(
       const plainAt = (place: number) => words[place]?.plain ?? '';
       const isNone =
         opener === 'their'
-          ? // “On her phone” is where the app is; “pick their dog” is done, “note their weight” keeps it.
+          ? // “On her phone” is the device; “pick their dog” is an act, “note their weight” a fact.
             plainAt(at - 2) === 'on' ||
             (telling === 0 && acts.some(({ verb, from }) => from === at && !speech.keeps.has(verb)))
           : opener === 'for'
@@ -65,7 +61,7 @@ export function listedIn(
       if (isNone) continue;
       for (const { to } of items) taken.add(to);
       for (const { from, to } of items) {
-        // “A dog walking business” is whose app it is.
+        // “A dog walking business” is the owner of the app.
         if (from < to && speech.businesses.has(plainAt(to))) continue;
         const said = text.slice(words[from]?.at ?? 0, words[to]?.end ?? 0);
         if (isFacts) {
@@ -85,7 +81,6 @@ export function listedIn(
     listEnds,
   };
 
-  /** Items from a word on, over commas and “and”, until a part of the sentence is none. */
   function itemsFrom(at: number, index: number): Item[] {
     const items: Item[] = [];
     const first = segments[index];
@@ -99,7 +94,7 @@ export function listedIn(
       if (!segment || !first || segment.sentence !== first.sentence) break;
       const from = next === index ? at : segment.from;
       if (next > index && segment.before !== 'comma' && segment.before !== 'and') break;
-      // “who rings on Sunday”, “log their hours”: what people do, among what is kept.
+      // “who rings on Sunday”, “log their hours”: acts among facts.
       if (
         verbs.has(from) ||
         (verbs.has(from + 1) && speech.questions.has(words[from]?.plain ?? ''))
@@ -111,13 +106,12 @@ export function listedIn(
       const item = itemAt(from, segment.to);
       if (!item) break;
       items.push(item);
-      // What follows the item in its part of the sentence ends the list, save “of” and “for each”.
+      // Other words after an item end the list, except “of” and “for each”.
       if (segment.to - item.to > 4) break;
     }
     return items;
   }
 
-  /** A noun with what goes before it: “the next session”, “a log of peals”. */
   function itemAt(start: number, end: number): Item | undefined {
     let from = start;
     const isLeading = (plain: string) =>
@@ -133,7 +127,7 @@ export function listedIn(
       to += 1;
     }
     if (to < from) return undefined;
-    // “borrow, give back”: what people do.
+    // “borrow, give back” are acts.
     const first = words[from]?.plain ?? '';
     if (speech.verbs.has(first) && !nouns.has(first)) return undefined;
     for (let at = from; at <= to; at += 1) if (isUnread(words[at]?.plain ?? '')) return undefined;
@@ -146,7 +140,7 @@ export function listedIn(
     return { from, to, isAttribute };
   }
 
-  /** “map screen”, “settings page”: of the app, nothing that it keeps. */
+  /** “map screen”, “settings page” are parts of the app, not records. */
   function isUnread(plain: string): boolean {
     const one = singularOf(plain);
     return speech.little.anybody.has(one) || /^(?:screen|page|tab|app|button)$/u.test(one);
@@ -166,14 +160,13 @@ export function listedIn(
       at: words[from]?.at ?? 0,
       one: whole?.one ?? one,
       many: whole?.many ?? many,
-      // A “tie breaker” is a thing.
+      // A “tie breaker” is a thing, not a person.
       category: known?.category ?? (before[0] ? undefined : personIn(one, speech)),
       known,
     };
   }
 }
 
-/** Where lists begin in a part of a sentence. */
 function openersIn(
   words: readonly Word[],
   segment: Segment,
@@ -186,7 +179,7 @@ function openersIn(
   for (let at = segment.from; at < segment.to; at += 1) {
     const plain = words[at]?.plain ?? '';
     if (speech.little.opening.has(plain)) found.push([at + 1, 'with']);
-    // “its a mess” is “it is”.
+    // “its a mess” means “it is”.
     const isTheirs =
       speech.little.theirs.has(plain) && !['a', 'an', 'the'].includes(words[at + 1]?.plain ?? '');
     if (isTheirs) found.push([at + 1, 'their']);

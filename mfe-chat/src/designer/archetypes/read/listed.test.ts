@@ -12,19 +12,19 @@ test.each([
   ['Checkliste vor dem Tauchen: Flasche, Maske, Ventil, Uhr', 'tasks', 4],
   ['Stock for our youth club. soap, flour, candles', 'rows', 3],
   ['Lager der Feuerwehr: Schläuche, Helme, Funkgeräte', 'rows', 3],
-])('a list after a colon is what the app is made of: %s', async (idea, as, count) => {
+])('builds the app from a list after a colon: %s', async (idea, as, count) => {
   const list = await listed(idea);
   expect(list?.as).toBe(as);
   expect(list?.items).toHaveLength(count);
 });
 
-test('stages are the columns of the board, and no screens', async () => {
+test('shows stages as columns of the board, not as screens', async () => {
   const { design } = await made('Board for a small bakery: asked, priced, in the oven, boxed');
   expect(JSON.stringify(design.screens[0])).toContain('["Asked","Priced","In the oven","Boxed"]');
   expect(design.tabs.map(({ label }) => label)).not.toContain('Askeds');
 });
 
-test('checks that are named are the ones that are ticked', async () => {
+test('shows the listed checks in the checklist', async () => {
   const { design } = await made('Checklist before a flight: oil, flaps, doors');
   const [list] = design.screens[0]?.components.filter(({ type }) => type === 'checklist') ?? [];
   expect(list?.type === 'checklist' && list.tasks.map(({ title }) => title)).toEqual([
@@ -39,7 +39,7 @@ test.each([
   ['Choir app: songs, rehearsals, who is missing', 'Who is missing?', ['Songs', 'Rehearsals']],
   ['剣道部のアプリ：誰が来る、試合の予定、連絡', '誰が来る?', ['試合の予定', '連絡']],
 ])(
-  'nouns of a list of wishes are screens, a question is answered first: %s',
+  'gives listed nouns a screen and answers a question on the first screen: %s',
   async (idea, question, screens) => {
     const { design } = await made(idea);
     expect(JSON.stringify(design.screens[0])).toContain(`"title":"${question}"`);
@@ -48,7 +48,7 @@ test.each([
   },
 );
 
-test('what is kept of each record stays that', async () => {
+test('reads facts, not stages or goods, from a list of facts', async () => {
   const { reading } = await made('Notes de frais : photo du ticket, montant, date');
   expect(reading?.facts).toEqual(['photo du ticket', 'montant', 'date']);
   expect(await listed('Style: navy, square corners. A kiln diary.')).toBeUndefined();

@@ -3,13 +3,12 @@ import type { Grammar } from '../../../content/grammar.schema';
 import { plainly } from '../../interpret/words';
 import type { ListedItems, ReadSubjects, SaidPart } from '../reading';
 
-/** An item of a list, as typed, with where it stands. */
 export interface Item {
   item: string;
   at: number;
 }
 
-/** Longest item of a list: words; letters where words have no spaces between them. */
+/** Longest item: in words, or in letters for scripts without spaces. */
 const longest = { words: 5, letters: 12 };
 const isShort = (item: string) =>
   /\p{L}{2}|\p{Lo}/u.test(item) &&
@@ -43,13 +42,9 @@ function itemsIn(text: string, from: number): Item[] {
   });
 }
 
-/**
- * The list that a text gives: after its first colon, as bullets, or as a sentence that is nothing else.
- *
- * @param questions words that open a question, which may stand among short items: “what is running low”
- */
+/** Returns the list of a text; `questions` are words that open a question: “what is running low”. */
 export function listIn(typed: string, questions: readonly string[] = []): Item[] {
-  // Bullets below a colon are items between commas.
+  // Bullets below a colon become items between commas.
   const text = typed.replaceAll(/\n\s*[-*•]\s/gu, (mark) => `,${' '.repeat(mark.length - 1)}`);
   const colon = /[:：](?!\d|\/)[\s,]*/u.exec(text);
   if (colon) {
@@ -70,7 +65,7 @@ export function listIn(typed: string, questions: readonly string[] = []): Item[]
 
 type Asking = keyof NonNullable<Grammar['asking']>;
 
-/** What an item asks, where it is a question: “who comes”, “chi viene”. */
+/** Returns what an item asks: “who comes”, “chi viene”. */
 export function askedBy(item: string, asking: Grammar['asking']): Asking | undefined {
   const plain = plainly(item).trim();
   const isFirst = (word: string) =>
@@ -80,7 +75,6 @@ export function askedBy(item: string, asking: Grammar['asking']): Asking | undef
   return (Object.keys(asking ?? {}) as Asking[]).find((kind) => asking?.[kind].some(isFirst));
 }
 
-/** Mechanics whose lists are of goods. */
 const goods: ReadonlySet<ArchetypeName> = new Set([
   'inventory',
   'shop',
@@ -94,7 +88,6 @@ const stage =
 
 const firstOf = (item: string): string => plainly(item).split(' ')[0] ?? '';
 
-/** What a list is to the mechanics: stages of a board, tasks to tick, wares; undefined where it names parts of the app. */
 function listedAs(
   items: readonly Item[],
   archetype: ArchetypeName | undefined,
@@ -113,23 +106,22 @@ function listedAs(
   if (others.length * 2 < items.length || features * 2 > items.length) return undefined;
   if (archetype === 'checklist' && others.length > 1) return as('tasks');
   const wares = others.filter((item) => !isFeature(item));
-  // “Receive pallet, pick list”: what is done in the app.
+  // “Receive pallet, pick list” are acts.
   const done = wares.filter(({ item }) => item.includes(' ') && isVerb(firstOf(item)));
   if (wares.length < 3 || done.length * 3 >= wares.length) return undefined;
   return archetype !== undefined && goods.has(archetype) ? as('rows', wares) : undefined;
 }
 
-/** “assignments with language, agency, client”: the first item names the record too. */
+/** “assignments with language, agency, client”: the first item also names the record. */
 const holding = /^.+?\s(?:with|including)\s(?=\S)/iu;
 
-/** Whether the words of the sentence before a list say that it is of one record: “every scaffold has”. */
+/** Tells whether a list describes one record: “every scaffold has”. */
 const isOfOne = (text: string, at: number, each: readonly string[] = []): boolean =>
   each.length > 0 &&
   new RegExp(`\\b(?:${each.join('|')})\\s\\p{L}`, 'iu').test(
     /[^.!?;\n]*$/u.exec(text.slice(0, at))?.[0] ?? '',
   );
 
-/** A reading with its list: what stands in it is no subject and no thing of its own, and questions are answered on the first screen. */
 export function withList<Said extends ReadSubjects>(
   said: Said,
   text: string,
@@ -142,7 +134,7 @@ export function withList<Said extends ReadSubjects>(
   const items = listIn(text, opening);
   const asked = items.filter(({ item }) => askedBy(item, asking));
   const isKept = ({ item }: Item) => askedBy(item, asking) === 'many';
-  // “For each funeral: coffin, flowers, music” says what is kept of one.
+  // “For each funeral: coffin, flowers, music” lists facts of one record.
   const isOfEach = isOfOne(text, items[0]?.at ?? 0, lists?.each);
   const listed = isOfEach
     ? undefined
@@ -154,13 +146,13 @@ export function withList<Said extends ReadSubjects>(
         isVerb,
       );
   const isWithin = (from: number, { at, item }: Item) => from >= at && from < at + item.length;
-  // “search by postcode” is done, and no fact for its postcode.
+  // “search by postcode” is an act, so its postcode is not a fact.
   const isDone = (item: Item) =>
     (item.item.includes(' ') && isVerb(firstOf(item.item))) ||
     ((item.item.includes(' ') || !isFact(item.item)) &&
       said.acts.some(({ at }) => isWithin(at, item)));
   const isNamed = (item: Item) => isKept(item) || (isFact(item.item) && !isDone(item));
-  // “Depth, gas, buddy, what I saw”: most of it is known to be kept of a record, so all of it is that can be.
+  // “Depth, gas, buddy, what I saw”: if half of the items are known facts, all are.
   const facts =
     !listed && (isOfEach || items.filter(isNamed).length * 2 >= items.length)
       ? items.filter(
@@ -169,10 +161,10 @@ export function withList<Said extends ReadSubjects>(
       : asked.filter(isKept);
   const read = listed ? items : [...asked, ...facts];
   const isOpen = ({ at }: { at: number }) => !read.some((item) => isWithin(at, item));
-  // “Grade, colour, attempts. Then a pyramid of grades”: what is kept of a climb.
+  // “Grade, colour, attempts. Then a pyramid of grades”: the grade is a fact of a climb.
   const isFactOf = ({ one }: { one: string }) =>
     facts.some(({ item }) => item.toLowerCase() === one);
-  // “stock”, “checklist”: what holds the list, not what is in it.
+  // “stock”, “checklist” name the list itself.
   const holders = new Set(listed ? isHolder : []);
   const outside = said.subjects.filter((noun) => isOpen(noun) && !isFactOf(noun));
   const subjects = outside.filter(({ one }) => !holders.has(one));
@@ -191,7 +183,7 @@ export function withList<Said extends ReadSubjects>(
       ...said.facts.filter(
         (fact) => !read.some(({ item }) => item.includes(fact) && !(listed && isFact(item))),
       ),
-      // “how many frames of brood” is kept of each record; “who comes” is answered on the first screen.
+      // “how many frames of brood” is a fact; “who comes” is answered on the first screen.
       ...facts.map((fact) => (fact === items[0] ? fact.item.replace(holding, '') : fact.item)),
     ],
     listed,

@@ -6,18 +6,17 @@ import type { ReadingWords } from './reading-words';
 
 export { listedScreens } from '../asked/listed-screens';
 
-/** Features that a noun may sound like: “plots”, “spell slots”, “session recaps”. */
+/** Nouns that sound like a feature: “plots”, “spell slots”, “session recaps”. */
 const soundsLike = /^(?:booking|chart|detail|feed|form|list|stats)$/u;
 const ofFigures = /\b(?:book|charts?|graphs?|stat\w*|bookings?|forms?|insights?|figures?|feed)$/iu;
 const longest = 4;
 
-/** What stands below the rows of a part that is heard as it: “exam reminders”. */
+/** Features shown below the rows of a part: “exam reminders”. */
 const beside = /^(?:notifications|quiz|timer)$/u;
 
-/** What is done with the thing that a part is named after: “workout tracking”, “photo sharing”. */
+/** Words for handling the thing of a part: “workout tracking”, “photo sharing”. */
 const handling = /\s(?:tracking|management|planning|sharing|logging|monitoring|keeping)$/u;
 
-/** Screens that are named after a thing, of which the sentence says nothing else, and these things: they show it. */
 export function thingsOf(
   screens: Reading['screens'],
   { lists, nouns, sets, speech, isFact }: ReadingWords,

@@ -2,7 +2,6 @@ import type { AppLanguage, NounEntry } from '../../../content/app-language';
 import type { IconName } from '../../drawings/icon-names.generated';
 import { plainly } from '../../interpret/words';
 
-/** A known noun: what the word list says of it. */
 export interface KnownNoun {
   one: string;
   many: string;
@@ -11,10 +10,8 @@ export interface KnownNoun {
   icon: IconName | undefined;
 }
 
-/** Nouns by every form in which people type them, as the words of a sentence are compared. */
 export type NounIndex = ReadonlyMap<string, KnownNoun>;
 
-/** The plural of an English noun by rule. */
 export function pluralOf(word: string): string {
   if (/(?:s|x|z|ch|sh)$/u.test(word)) return `${word}es`;
   if (/[^aeiou]y$/u.test(word)) return `${word.slice(0, -1)}ies`;
@@ -36,7 +33,7 @@ function formsOf(
   };
 }
 
-/** Builds the index of a language. In languages other than English a form of a noun stands for the noun itself. */
+/** Builds the index of a language; outside English every form of a noun maps to the noun. */
 export function indexOf(nouns: AppLanguage['nouns'], isEnglish: boolean): NounIndex {
   const index = new Map<string, KnownNoun>();
   for (const [category, entries] of Object.entries(nouns)) {

@@ -2,25 +2,20 @@ import type { Grammar } from '../../../content/grammar.schema';
 import { plainly, singularOf as singularByRule, stemOf } from '../../interpret/words';
 import { pluralOf, type KnownNoun } from './noun-index';
 
-/** A noun of the sentence with what speaks for it as the subject. */
 export interface NounPhrase {
-  /** Index of its first and last word. */
   from: number;
   to: number;
   one: string;
   many: string;
   known: KnownNoun | undefined;
-  /** How much its place in the sentence speaks for it as the subject. */
   score: number;
-  /** It names people: a role, or the subject where nothing else is. */
   isPerson: boolean;
-  /** Index of the last word of its run, where that only holds or handles the noun: “sermon archive”. */
+  /** Last word of its run, if that only holds or handles the noun: “sermon archive”. */
   end?: number;
-  /** Nouns inside a phrase of several words: “sheepdog trial” of “sheepdog trial weekend”. */
+  /** Nouns inside a longer phrase: “sheepdog trial” of “sheepdog trial weekend”. */
   parts?: readonly NounPhrase[];
 }
 
-/** Sets of the grammar, made once. */
 export interface GrammarSets {
   articles: ReadonlySet<string>;
   closed: ReadonlySet<string>;
@@ -31,7 +26,6 @@ export interface GrammarSets {
   verbs: ReadonlySet<string>;
   adjectives: ReadonlySet<string>;
   relative: ReadonlySet<string>;
-  /** What joins a noun to the one that it is of. */
   ofWords: ReadonlySet<string>;
 }
 
@@ -55,7 +49,6 @@ export const setsOf = (grammar: Grammar): GrammarSets => ({
 export const singularOf = (plain: string): string =>
   /(?:[^aeiou])oes$/u.test(plain) && plain.length > 5 ? plain.slice(0, -2) : singularByRule(plain);
 
-/** Categories whose nouns are people. */
 export const personal: ReadonlySet<string> = new Set([
   'patients',
   'workers',

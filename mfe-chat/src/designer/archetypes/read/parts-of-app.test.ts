@@ -31,7 +31,7 @@ test.each([
     'Build a cycling app. It needs routes, rides, statistics and friends',
     'Home, Routes, Rides, Statistics, Friends',
   ],
-])('a sentence that lists the parts of its app gets these tabs: %s', async (idea, tabs) => {
+])('gives listed parts of the app a tab each: %s', async (idea, tabs) => {
   expect(tabsOf(await drawn(idea))).toBe(tabs);
 });
 
@@ -43,11 +43,11 @@ test.each([
     'parcel app. Customer picks a size, courier accepts, both follow it on a map',
   ],
   ['done, not named', 'a ferry app: book a seat, show the ticket, follow the boat'],
-])('what is %s is no part of the app', async (_, idea) => {
+])('does not read a list as parts of the app if its items are %s', async (_, idea) => {
   expect((await readingFrom(idea, { content: releasedSource })).reading?.owner).toBeUndefined();
 });
 
-test('the app is called after whose it is, and its first screen shows the first of each part', async () => {
+test('names the app after its owner and previews each part on the first screen', async () => {
   const design = await drawn('App for our sailing club: events, members, boats and a kit list');
   expect(design.name).toBe('Sailing Club');
   const [home] = design.screens;
@@ -59,18 +59,17 @@ test('the app is called after whose it is, and its first screen shows the first 
   expect(JSON.stringify(home)).toContain(first);
 });
 
-test('parts have rows that people would expect there, not a noun with a number', async () => {
+test('shows realistic rows in parts, not a noun with a number', async () => {
   const design = await drawn('a football app with fixtures, squad, results and a league table');
   for (const name of ['Fixtures', 'Squad', 'Results', 'League table']) {
     const titles = rowsOf(design, name).map(({ title }) => title);
     expect(titles).toHaveLength(6);
     expect(titles.filter((title) => /^\p{L}+ \d$/u.test(title))).toEqual([]);
   }
-  // The two facts of a row belong together.
   expect(rowsOf(design, 'League table')[0]).toMatchObject({ title: 'Northgate', value: '32 pts' });
 });
 
-test('products and wishlist of a shop show what it is for', async () => {
+test('shows the goods of a shop in its products and wishlist', async () => {
   const design = await drawn('A shop app for lamps with products, cart, wishlist and checkout');
   expect(rowsOf(design, 'Products')[0]?.title).toMatch(/lamp/iu);
   expect(rowsOf(design, 'Wishlist')[0]?.title).toMatch(/lamp/iu);

@@ -6,16 +6,14 @@ import { capital, nounOf } from './listed-noun';
 import { singularOf } from './noun-phrases';
 import type { ReadingWords } from './reading-words';
 
-/** An app that a sentence gives as a list of its parts: “app for our village hall with bookings, keys and a rota”. */
+/** An app described as a list of its parts: “app for our village hall with bookings, keys and a rota”. */
 export interface PartsOfApp {
-  /** Whose app it is, as typed: “village hall”. */
   owner: string;
   screens: readonly ListedScreen[];
 }
 
 const least = 3;
 const most = 8;
-/** Most words of a part, and of what stands before the list. */
 const longest = 4;
 const longestLead = 12;
 
@@ -38,7 +36,7 @@ const opening =
 /** “chat with the pharmacist” */
 const tail = /\s(?:with|for|to|by|on|in|from|about)\s.*$/iu;
 
-/** What is told in a sentence is no name. */
+/** Words that make an item a sentence, not a name. */
 const tells =
   /\b(?:i|you|we|they|he|she|it|who|whose|which|that|when|where|what|how|if|is|are|was|can|should|will|has|have|at|every|each|per|so|when|then|only|no|not|without)\b/iu;
 
@@ -47,7 +45,6 @@ const aboutApp =
 
 const ofApp = /\b(?:app|application|portal|hub|platform|website|planner|guide|companion)\b/iu;
 
-/** Sorts of what an app that is named after them keeps: recipes, plants. */
 const collected: ReadonlySet<string> = new Set([
   'artworks',
   'books',
@@ -61,7 +58,6 @@ const collected: ReadonlySet<string> = new Set([
   'wild-animals',
 ]);
 
-/** Sorts of what an app keeps beside wares: people, dates, papers, money. */
 const keeping: ReadonlySet<string> = new Set([
   'appointments',
   'audio',
@@ -96,7 +92,7 @@ export function ownerOf(lead: string): string {
   return [before, after, before || after ? '' : lead].map(clean).find((text) => text !== '') ?? '';
 }
 
-/** What the app is about beside its parts and its owner: the sneakers of “a sneaker shop app with cart and wishlist”. */
+/** Returns the subject besides parts and owner: the sneakers of “a sneaker shop app with cart and wishlist”. */
 export const subjectBeside = (
   subjects: readonly SubjectReading[],
   { owner, screens }: PartsOfApp,
@@ -111,7 +107,6 @@ export const subjectBeside = (
       screens.every(({ name }) => !name.toLowerCase().includes(noun.words.toLowerCase())),
   );
 
-/** Parts that show what the app is about have its records: the products and the wishlist of a shop for sneakers. */
 export function withSubject(
   parts: readonly ListedPart[],
   subject: SubjectReading | undefined,
@@ -125,7 +120,6 @@ export function withSubject(
   });
 }
 
-/** Reads the parts of an app, where a sentence is a list of them. */
 export function partsOfApp(
   text: string,
   { nouns, sets, speech, isFact }: ReadingWords,
@@ -166,7 +160,7 @@ export function partsOfApp(
       .map((item) => item.replaceAll('_', ' ').replace(opening, '').trim());
     if (typed.some(isTold)) continue;
     const all = typed.map((item) => item.replace(tail, '').trim());
-    // “Only four buttons: …” are no parts.
+    // “Only four buttons: …” does not list parts.
     if (
       !list.includes(',') ||
       all.length < least ||
@@ -182,13 +176,13 @@ export function partsOfApp(
     if (!isOfApp && !houses.has(sortOf(owner) ?? '')) continue;
     // “posts about lost cats and parcels” is one part.
     if (!isOfApp && typed.some((item) => tail.test(item))) continue;
-    // “A logbook of stations: country, line, year”: what is kept of each.
+    // “A logbook of stations: country, line, year” lists facts of each station.
     const several = all.filter((item) => singularOf(item) !== item).length;
     if (!isOfApp && several * 2 < all.length) continue;
-    // “species, place and weather” are kept of a record.
+    // “species, place and weather” are facts of a record.
     const kept = all.filter((item) => !item.includes(' ') && isFact(item) && !isDrawn(item));
     if (kept.length * 2 >= all.length) continue;
-    // “shirts, trousers and hats” are wares, “paper, press, packed” steps.
+    // “shirts, trousers and hats” are goods, “paper, press, packed” steps.
     const sorts = all.map(sortOf);
     const wares = Math.max(
       ...sorts.map((sort) =>
@@ -197,7 +191,7 @@ export function partsOfApp(
     );
     const parts = all.filter((item, at) => isDrawn(item) || keeping.has(sorts[at] ?? ''));
     if (parts.length < (isOfApp ? 1 : 2) || wares * 2 > all.length) continue;
-    // “Recipe app with shopping list and pantry”: it has recipes too.
+    // “Recipe app with shopping list and pantry” also has recipes.
     const { noun } = nounOf(plainly(owner).split(' '), nouns, false, false, speech);
     const isOfThings =
       noun.known?.one === noun.one &&

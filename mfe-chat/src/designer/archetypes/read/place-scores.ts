@@ -5,15 +5,12 @@ import type { Segment } from './segments';
 import type { Speech } from './speech';
 import { isPossessive } from './possessive';
 
-/** Where a noun stands in an English sentence, and how much that speaks for it as what the app is about. */
 export interface Places {
   text: string;
   words: readonly Word[];
   segments: readonly Segment[];
   acts: readonly Act[];
-  /** Last words of what is kept of a record. */
   factEnds: ReadonlySet<number>;
-  /** Last words of further things in lists. */
   listEnds: ReadonlySet<number>;
   sets: GrammarSets;
   speech: Speech;
@@ -40,7 +37,6 @@ const weights = {
   holder: -2.5,
 } as const;
 
-/** The phrases with their scores. */
 export const scored = (phrases: readonly NounPhrase[], places: Places): NounPhrase[] =>
   phrases.map((phrase) => ({
     ...phrase,
@@ -57,7 +53,7 @@ function scoreOf(phrase: NounPhrase, places: Places): number {
   let score = known ? weights.known : 0;
   if (sentence === 0) score += weights.firstSentence;
   score -= Math.min(weights.most, from * weights.perWord);
-  // In a list of wares a goat log is no log.
+  // In a list of goods, a goat log is not a log.
   const isBeforeApp =
     next !== undefined &&
     isSame(next) &&
@@ -96,7 +92,7 @@ function byNeighbours(phrase: NounPhrase, places: Places): number {
         ? weights.contained
         : 0.1;
     if (anchor === 'with') return weights.companion;
-    // “costume hire for the carnival”: the occasion.
+    // “costume hire for the carnival”: the occasion is not the subject.
     const isOfApp =
       sets.appNouns.has(holder) || (speech.bases.has(holder) && !speech.processes.has(holder));
     return isPerson ? 0 : isOfApp ? weights.forAfterApp : anchor === 'about' ? 1.5 : 0.4;
@@ -106,7 +102,7 @@ function byNeighbours(phrase: NounPhrase, places: Places): number {
     return weights.forAfterApp;
   if (speech.little.settings.has(anchor)) return weights.setting;
   if (before >= start) return 0;
-  // The first words of a fragment name what it is about: “mileage claims for nurses”.
+  // A fragment starts with its subject: “mileage claims for nurses”.
   if (segment?.before === 'start' && segment.from <= from)
     return isPerson ? 0.3 : words[from]?.sentence === 0 ? weights.lead : 0.8;
   return segment?.before === 'colon' || segment?.before === 'dash'

@@ -5,7 +5,6 @@ const pairs =
 
 const joined = /^[\s,/]*(?:and|or|und|oder|et|ou|y|o|e)?\s*$/iu;
 
-/** What the words before a quote say that it is. */
 const roles: readonly (readonly [Quote['as'], RegExp])[] = [
   [
     'button',
@@ -19,7 +18,6 @@ const roles: readonly (readonly [Quote['as'], RegExp])[] = [
   ['tab', /\b(?:tabs?|navigation|nav bar|menu)\b[^.\n]{0,40}$/iu],
 ];
 
-/** The texts in quotation marks, in their order, each with what the words before it say that it is. */
 export function quotesIn(text: string): Quote[] {
   let last: { end: number; as: Quote['as'] } | undefined;
   return [...text.matchAll(pairs)].flatMap((match) => {

@@ -13,23 +13,21 @@ import type { NounPhrase } from './noun-phrases';
 import { wordsFor, type ReadingWords } from './reading-words';
 import { subjectsOf } from './subjects';
 
-/** Lists, quotes and named tabs have one of these. */
 export const mayHaveDetails =
   /[\n"“„«「『‘]|[:：][^\n]*[;；]|\b\d[.)]\s|\b(?:screen|page|view)\b.*\b(?:screen|page|view)\b|\b(?:first|second|third|fourth|main|home|start|opening|last)\s+(?:screen|page|view)\b|(?<![\p{L}\p{N}])'|\btabs?\b|(?:screens|pages|views|pantalla|écran|bildschirm|seite|tela|schermat|ekran|layar|экран|شاش|الصفحات|页面|界面|画面|화면)[^:：.\n]{0,34}[:：]/iu;
 
-/** A list stands between commas after a colon, as bullets, or as a sentence of which each part between commas has at most three words. */
+/** Matches a list between commas: after a colon, as bullets, or as a sentence of parts with at most three words each. */
 const mayHaveList =
   /[:：](?!\d|\/)\s*[^\n]*[,，、،;；]|\n\s*[-*•]\s|[.。]\s*(?:(?:[^\s.!?؟。！？,，、،;；]+[^\S\n]*){1,4}[,，、،;；]\s*){2}/u;
 
-/** A list may stand there whose items say themselves what they are: prices, times, buttons, names, “A, B or C”, “etc.” */
+/** Matches lists with self-describing items: prices, times, buttons, names, “A, B or C”, “etc.” */
 export const mayTellList =
   /[\d€£$][^\n]*,[^\n]*[€£$]|\d:\d\d.*,.*\d:\d\d|\d\s?%.*,|buttons?(?: \S+){0,2}: ?[^"“„« ]|[(:] ?[\p{Lu}\d][^.()\n]*, ?[\p{Lu}\d][^.()\n]*, ?(?:and )?[\p{Lu}\d]|[(:][^.,()\n]*\/[^.,()\n]*\/|\b(?:as|either)(?: \S+){1,3}, [^.()\n]* or |which[^.\n:(]*\(|\setc\b/u;
 
-/** “A recipe app with a shopping list, a meal plan and the pantry”: the parts of an app may be listed. */
+/** “A recipe app with a shopping list, a meal plan and the pantry” */
 export const mayListParts =
   /^(?=.{0,70}(?:app|planner|guide|club|society|school|team|group|band|choir|league)\b)[^\n:,.;!?]{3,90}(?:[:;,.]|\s[-–—]|,?\s(?:with|has|having|includ\w+|featuring))\s(?![^.\n]*(?:\b(?:I|you|we|they|s?he|who|how|what|when|where|is|are|can)|[^,ds] (?:an?|the|to|that|her|their))\b)(?:[\p{L}’'-]+ ?){1,5},[^.\n]*(?:,|\band\b)/iu;
 
-/** Mechanics whose lists are their stages, their tasks or their wares. */
 const listing: ReadonlySet<string> = new Set([
   'board',
   'checklist',
@@ -41,7 +39,6 @@ const listing: ReadonlySet<string> = new Set([
   'shop',
 ]);
 
-/** Whether the list of a text may say what the mechanics list, what is kept of a record, or what is asked. */
 export function mayBeListed(
   text: string,
   archetype: ArchetypeName | undefined,
@@ -59,14 +56,13 @@ export function mayBeListed(
     short.length * 2 >= items.length &&
     ((archetype !== undefined &&
       listing.has(archetype) &&
-      // “put it into a basket, pay” is done.
+      // “put it into a basket, pay” are acts.
       short.filter((item) => !speech.verbs.has(item.trim().split(' ')[0] ?? '')).length > 2) ||
       short.filter(isFact).length * 2 >= items.length ||
       short.some((item) => asks.some((word) => item.trim().startsWith(word))))
   );
 }
 
-/** Whether a sentence has two short parts or more after its first comma that name something which no feature draws. */
 const mayHaveParts = (
   text: string,
   { lists, speech, sets, nouns, isFact }: ReadingWords,
@@ -88,7 +84,7 @@ const mayHaveParts = (
           sets.articles.has(second) ||
           speech.little.prepositions.has(second) ||
           speech.little.particles.has(second));
-      // “everyone sees it”, “where I was”, “5 faces”: no names.
+      // “everyone sees it”, “where I was”, “5 faces” are not names.
       const isTold =
         speech.questions.has(first) ||
         speech.little.quantity.has(first) ||
@@ -113,12 +109,11 @@ const mayHaveParts = (
       );
     }).length;
     const isHolding = parts.length > 0 && /\(.*[,/]/u.test(sentence);
-    // Three make a list: what stands before the first comma counts where it is short.
+    // Three items make a list; short text before the first comma counts as one.
     const isItem = /^\s*\S+(?:\s+\S+){0,3}\s*$|\s(?:by|with)(?:\s+\S+){1,2}\s*$/u.test(lead[0]);
     return items * 3 >= parts.length && (isHolding || items > (isItem ? 1 : 2));
   });
 
-/** Reads what kind of app a brief asks for: mechanics, subject, roles, screens, quoted texts. */
 export async function readApp(given: Brief, language: AppLanguage): Promise<Reading> {
   const text = withoutMarkup(given.text);
   const known = wordsFor(language);
@@ -145,7 +140,7 @@ export async function readApp(given: Brief, language: AppLanguage): Promise<Read
       : undefined;
   const whole = ofParts?.partsOfApp(text, known, featuresOf);
   const details = { ...detailed, ...whole };
-  // “a screen called Larder” names no app.
+  // “a screen called Larder” does not name the app.
   const isScreen = details.screens.some((screen) => screen.name === given.name?.value);
   const brief = { ...given, name: quoted ?? (isScreen ? undefined : given.name) };
   const aside = [
@@ -174,7 +169,7 @@ export async function readApp(given: Brief, language: AppLanguage): Promise<Read
         aside.every(([start, end]) => end <= from || start >= to) &&
         details.screens.every(({ line }) => !line.includes(text.slice(from, to))),
     ) ?? [];
-  // A list of states says what the app does, and is not what it is about.
+  // A list of states tells what the app does, not what it is about.
   const isTold = (at: number) =>
     lists.some((list) => (words[at]?.at ?? -1) >= list.at && (words[at]?.end ?? 0) <= list.end);
   const isTied = (at: number) =>
@@ -188,7 +183,7 @@ export async function readApp(given: Brief, language: AppLanguage): Promise<Read
     const where = words[at]?.at ?? -1;
     return from >= 0 && where >= from && where < from + heard.length;
   };
-  // “No delivery” asks for none.
+  // “No delivery” does not ask for one.
   const isRuledOut = (at: number) =>
     brief.language === 'en' &&
     words
@@ -247,7 +242,7 @@ export async function readApp(given: Brief, language: AppLanguage): Promise<Read
             subjectsOf(text, words, phrases, analogy, sets, mechanics, language.subjects),
         );
   const names = details.screens.map(({ name }) => name.toLowerCase());
-  // What is set aside is no list: “Style: navy, square corners”.
+  // Style lines are not lists: “Style: navy, square corners”.
   const plain = [...shut, ...lists.map(({ at, end }) => [at, end] as const)].reduce(
     (all, [from, to]) =>
       all.slice(0, from) + all.slice(from, to).replaceAll(/\S/gu, ' ') + all.slice(to),
@@ -266,7 +261,7 @@ export async function readApp(given: Brief, language: AppLanguage): Promise<Read
             (feature) =>
               feature.at >= 0 &&
               feature.at <= at &&
-              // “entrega no bairro”, but no “goat log”.
+              // “entrega no bairro”, but not “goat log”.
               feature.at + feature.words.length >= at + (brief.language === 'en' ? item.length : 1),
           ),
         signs[read.archetypes[0]?.value ?? '']?.nouns ?? [],
@@ -283,7 +278,7 @@ export async function readApp(given: Brief, language: AppLanguage): Promise<Read
           plain,
         )
       : { ...heard, parts: undefined, told: [] };
-  // What is read by now needs no second look; a brief that quotes its texts says itself what stands where.
+  // The lists are read already, or the brief quotes its texts and their screens.
   const isRead =
     said.listed !== undefined ||
     said.facts.length > read.facts.length ||
@@ -305,7 +300,7 @@ export async function readApp(given: Brief, language: AppLanguage): Promise<Read
     isAnalogy: analogy?.subject !== undefined,
     ...said,
     ...(about ? { about } : {}),
-    // A brief that names its screens wants these and no others.
+    // A brief that names its screens gets only these.
     things:
       names.length < 2
         ? said.things

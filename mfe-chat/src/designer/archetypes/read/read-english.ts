@@ -8,21 +8,13 @@ import type { ReadingWords } from './reading-words';
 import { segmentsOf } from './segments';
 import { tagsOf } from './tags';
 
-/** What English grammar says of a text. */
 export interface EnglishReading extends Listed {
   phrases: readonly NounPhrase[];
   acts: readonly Act[];
-  /** Indices of words that are verbs where they stand. */
   verbs: ReadonlySet<number>;
 }
 
-/**
- * Reads who does what with which things.
- *
- * @param isSetAside words of style, quotes and names
- * @param isKind words that name the kind of app: “habit tracker”
- * @param isTied words that a hyphen ties to another: “hand-printed” prints nothing
- */
+/** Reads acts and nouns; excludes style, quotes, names, the words for the kind and hyphenated words (“hand-printed”). */
 export function readEnglish(
   text: string,
   words: readonly Word[],
@@ -58,7 +50,7 @@ export function readEnglish(
     sets,
     speech,
   };
-  // What is only told of a thing is not what the app is about, where it is about anything else.
+  // Nouns of side remarks are the subject only if there are no others.
   const own = phrases.filter(({ from }) => !told.has(from));
   return { phrases: scored(own.length > 0 ? own : phrases, places), acts, verbs, ...listed };
 }

@@ -6,28 +6,23 @@ import { indexOf, type NounIndex } from './noun-index';
 import { setsOf, type GrammarSets } from './noun-phrases';
 import { speechOf, type Speech } from './speech';
 
-/** Word lists of a language in the form that reading wants. */
 export interface ReadingWords {
   sets: GrammarSets;
   speech: Speech;
   nouns: NounIndex;
   products: ReadonlyMap<string, ArchetypeName>;
-  /** What says that nothing more is wanted. */
   bare: readonly string[];
-  /** How the items of lists are read; undefined in languages whose lists are not. */
   lists: Grammar['lists'];
-  /** Whether a label names what is kept of a record: “date”, “importo”. */
   isFact: (label: string) => boolean;
 }
 
 const made = new WeakMap<AppLanguage, ReadingWords>();
 
-/** Made once for each language. */
 export function wordsFor(language: AppLanguage): ReadingWords {
   const known = made.get(language);
   if (known) return known;
   const isEnglish = language.grammar.articles.includes('the');
-  // “dates” are kept of a record in English, where “tables” are things.
+  // In English “dates” are facts of a record, but “tables” are things.
   const formOf = ({ plain, stem }: Word) => (isEnglish ? plain : stem);
   const keyOf = (label: string) => wordsOf(label).map(formOf).join(' ');
   const facts = new Set(

@@ -4,12 +4,10 @@ import type { Act } from './acts';
 import { singularOf, type GrammarSets, type NounPhrase } from './noun-phrases';
 import type { Speech } from './speech';
 
-/** Where a person stands in the sentence: the lower, the more likely the one who holds the phone. */
+/** Lower ranks are more likely the holder of the phone. */
 const ranks = { speaker: 0, audience: 1, actor: 2, other: 3 } as const;
-/** So many roles has an app at most. */
 export const mostRoles = 4;
 
-/** The people of a text, the one who holds the phone first. */
 export function rolesIn(
   text: string,
   words: readonly Word[],
@@ -76,11 +74,8 @@ export function rolesIn(
   }
 }
 
-/** A person of the text. */
 export interface Role extends Finding<string> {
-  /** Index of the last word. */
   to: number;
-  /** Said to use the app. */
   isUser: boolean;
 }
 
@@ -91,10 +86,9 @@ interface Person {
   isFamily: boolean;
 }
 
-/** Categories of people who use an app rather than stand in it. */
+/** Categories of people who use an app rather than appear in it. */
 const users: ReadonlySet<string> = new Set(['workers', 'customers', 'learners']);
 
-/** The people whom a text in another language names, in its order. */
 export function foreignRoles(
   text: string,
   words: readonly Word[],

@@ -6,7 +6,7 @@ const read = async (idea: string) => await designFrom(idea, { content: releasedS
 const farm =
   'Brief for "Hayloft": a farm shares its machines. "Machines" lists tractors with size and next free day. Tapping a machine opens "Machine" with photo, owner, hours and a button "Reserve". "My days" shows my reservations. A tab "Rules" says: bring back full, clean it.';
 
-test('screens named in running text are made, with their own parts', async () => {
+test('makes screens named in running text, with their components', async () => {
   const { design, reading } = await read(farm);
   expect(design.name).toBe('Hayloft');
   expect(design.screens.map(({ name }) => name)).toEqual([
@@ -25,7 +25,7 @@ test('screens named in running text are made, with their own parts', async () =>
   ]);
 });
 
-test('rows of a screen that a brief describes open the screen that a tap opens', async () => {
+test('opens the described screen from a row', async () => {
   const { design } = await read(farm);
   const [list] = design.screens[0]?.components.filter(({ type }) => type === 'list') ?? [];
   expect(JSON.stringify(list)).toContain('Tractor 1');
@@ -34,7 +34,7 @@ test('rows of a screen that a brief describes open the screen that a tap opens',
   expect(JSON.stringify(detail)).toContain('Reserve');
 });
 
-test('a tab bar orders the screens that sentences describe', async () => {
+test('orders described screens by the tab bar', async () => {
   const { design } = await read(
     'An app for "Potluck", our kitchen. First screen "Tonight" shows dishes with cook and table. Bottom tabs: Tonight, Shopping, Me. Second screen "Shopping" lists what is missing.',
   );
@@ -52,11 +52,11 @@ test.each([
     ['Tides', 'Harbour'],
   ],
   ['App with a Rules tab with max 5 eggs, one pan only, and a Pots tab', ['Rules', 'Pots']],
-])('a sentence names its screens: %s', async (idea, names) => {
+])('reads the screens that a sentence names: %s', async (idea, names) => {
   expect((await read(idea)).reading?.screens.map(({ name }) => name)).toEqual(names);
 });
 
-test('what a button says is no screen', async () => {
+test('does not read the label of a button as a screen', async () => {
   const { reading } = await read(
     'Main screen: a list of jars; a big button saying "Go". Jam stall.',
   );

@@ -1,13 +1,10 @@
 import { linesIn } from './lines';
 import { quotesIn } from './quotes';
 
-/** A screen that a sentence names, with what the text says of it up to the next one. */
 export interface RunningScreen {
   name: string;
   line: string;
-  /** It opens from a row of another one. */
   isOpened: boolean;
-  /** The sentence calls it a tab. */
   isTab: boolean;
 }
 
@@ -35,10 +32,8 @@ const nameless =
 
 interface Mention {
   name: string;
-  /** Where its sentence goes on after the name, and where the part of it that names it begins. */
   end: number;
   from: number;
-  /** In quotation marks, or with a capital: a name, not a description. */
   isName: boolean;
 }
 
@@ -87,7 +82,7 @@ const bareIn = (text: string): Mention[] =>
         ];
   });
 
-/** The screens that sentences name: two by their names, or three by a word: “a map screen with all trees, a log page”. */
+/** Finds two named screens, or three described ones: “a map screen with all trees, a log page”. */
 export function runningScreens(text: string): RunningScreen[] {
   const quoted = quotedIn(text);
   const found = quoted.length >= 2 ? quoted : bareIn(text);
@@ -101,7 +96,7 @@ export function runningScreens(text: string): RunningScreen[] {
     seen.add(name.toLowerCase());
     const next = found[index + 1]?.from ?? text.length;
     const rest = text.slice(end, Math.min(next, stops.find((at) => at > end) ?? next));
-    // The sentence or clause that names the next one is not about this one.
+    // The clause that names the next screen does not describe this one.
     const line = found[index + 1] ? rest.replace(/(?:^|[.;,\n])[^.;,\n]*$/u, '') : rest;
     const lead = /[^.!?;\n]*$/u.exec(text.slice(0, from))?.[0] ?? '';
     return [

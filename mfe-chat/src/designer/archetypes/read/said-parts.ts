@@ -29,7 +29,6 @@ const tidy = (label: string): string =>
     .replace(/[.:]+$/u, '')
     .trim();
 
-/** Short labels of a list in prose: at most four words each, none of them a sentence. */
 function labelsOf(list: string): string[] {
   const labels = list
     .replace(/\.\s.*$/su, '')
@@ -39,7 +38,7 @@ function labelsOf(list: string): string[] {
   return labels.filter((label) => label.length <= 32 && label.split(' ').length <= 4).slice(0, 8);
 }
 
-/** What a line about a screen or a part says should stand there, verbatim: quotes, figures, buttons, fields, labels. */
+/** Returns texts that a screen must show verbatim: quotes, figures, buttons, fields, labels. */
 export function saidParts(name: string, line: string): SaidPart[] {
   const parts: SaidPart[] = [];
   const quotes = quotesIn(line);
@@ -71,7 +70,7 @@ export function saidParts(name: string, line: string): SaidPart[] {
   const chosen = labelsOf(choices.exec(rest)?.[1] ?? '');
   if (chosen.length >= 2) return [...parts, { as: 'choices', texts: chosen }];
   if (pairs.length >= 2) return parts;
-  // Beside a quote the words around it describe it; what follows a colon or “with” is a list.
+  // Words beside a quote describe it; words after a colon or “with” are a list.
   const listed =
     /(?:[:：]|\bwith\b|\bmit\b|\bcon\b|\bavec\b)\s*([^:：]+)$/u.exec(
       rest.replaceAll(buttonQuoted, '').replace(/[.!?;]\s.*$|[.\s]+$/su, ''),

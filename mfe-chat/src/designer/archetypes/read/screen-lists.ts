@@ -5,17 +5,14 @@ const inline =
 export const inlineSeparators =
   /\s*[;；]\s*|\s*(?:,(?!\d)|、|،)(?![^(]*\))\s*(?:and |und |y |et |e |и )?/u;
 
-/** Texts of the list items among lines. */
 export const list = (lines: readonly Line[]): string[] =>
   lines.flatMap(({ kind, item }) => (kind === 'item' && item ? [item] : []));
 
-/** Lines up to the next heading. */
 export function until(lines: readonly Line[]): readonly Line[] {
   const end = lines.findIndex(({ kind }) => kind === 'heading' || kind === 'style');
   return end < 0 ? lines : lines.slice(0, end);
 }
 
-/** Items below the heading “Screens”; without one, a numbered list of at least three names. */
 export function itemsAfter(lines: readonly Line[], headed: number): string[] {
   if (headed >= 0) return list(until(lines.slice(headed + 1)));
   const numbered = lines.filter(({ isNumbered }) => isNumbered);
@@ -38,7 +35,7 @@ const boldHeading = /^\s*\*\*(.{2,40}?):?\*\*:?$/u;
 const noScreen =
   /^(?:screens?|pages?|overview|summary|visual identity|style|design|colou?rs?|typography|layout|features?|goals?|users?|roles?|notes?|requirements?|about|idea|app|navigation|tone|brand|branding)\b/iu;
 
-/** Headings with lines beneath: “## Plot” and what stands on it. Of several levels the deepest with two headings. */
+/** Reads headings with lines below: “## Plot”; uses the deepest level with two headings. */
 export function sectionsIn(lines: readonly Line[]): string[] {
   const heads = lines.flatMap(({ text }, index) => {
     const [, marks = '', title = ''] = markdownHeading.exec(text) ?? [];
@@ -60,7 +57,7 @@ export function sectionsIn(lines: readonly Line[]): string[] {
   return [];
 }
 
-/** “Login — email and password; Fleet — all vans; Settings”: at least three parts, most of them with a dash or colon. */
+/** Reads at least three parts, most with a dash or colon: “Login — email and password; Fleet — all vans; Settings”. */
 export function itemsDashed(text: string): string[] {
   for (const line of text.split(/\n|\.\s/u)) {
     const parts = line.split(/\s*[;；]\s*/u).map((part) => part.trim());

@@ -1,11 +1,8 @@
 import type { Word } from '../../interpret/words';
 
-/** What stands before a part of a sentence. */
 export type Before = 'start' | 'comma' | 'and' | 'colon' | 'dash';
 
-/** A part of a sentence between commas, colons, dashes and “and”. */
 export interface Segment {
-  /** Index of its first and last word. */
   from: number;
   to: number;
   sentence: number;
@@ -14,7 +11,6 @@ export interface Segment {
 
 const joins: ReadonlySet<string> = new Set(['and', 'or', 'plus']);
 
-/** Cuts a text into the parts that lists and predicates are made of, in their order. */
 export function segmentsOf(text: string, words: readonly Word[]): Segment[] {
   const segments: Segment[] = [];
   let open: Segment | undefined;

@@ -5,11 +5,9 @@ interface Sign {
   stems: readonly string[];
   weight: number;
   as: 'verb' | 'noun';
-  /** Its only word in the singular; undefined for a sign of several words and for a verb. */
   single: string | undefined;
 }
 
-/** A sign of an archetype that stands in a text. */
 export interface HeardSign {
   from: number;
   to: number;
@@ -18,7 +16,6 @@ export interface HeardSign {
 }
 
 const weights = { verb: 1.1, noun: 1.3 } as const;
-/** Several words together say more than one. */
 const perWord = 0.7;
 
 const signOf = (text: string, as: Sign['as']): Sign => {
@@ -35,7 +32,6 @@ const signOf = (text: string, as: Sign['as']): Sign => {
 
 const made = new WeakMap<ArchetypeSigns, ReadonlyMap<string, readonly Sign[]>>();
 
-/** The signs of an archetype by their first stem, made once. */
 function signsOf(own: ArchetypeSigns): ReadonlyMap<string, readonly Sign[]> {
   const known = made.get(own);
   if (known) return known;
@@ -46,7 +42,7 @@ function signsOf(own: ArchetypeSigns): ReadonlyMap<string, readonly Sign[]> {
     ...own.verbs.map((text) => signOf(text, 'verb')),
   ];
   for (const sign of all) {
-    // “borrower” and “borrow” share a stem, and are two signs.
+    // “borrower” and “borrow” share a stem but are two signs.
     const key = `${sign.stems.join(' ')} ${sign.single ?? ''}`;
     if (seen.has(key)) continue;
     seen.add(key);
@@ -57,16 +53,14 @@ function signsOf(own: ArchetypeSigns): ReadonlyMap<string, readonly Sign[]> {
   return byFirst;
 }
 
-/** How words of a language are compared with signs. */
 export interface SignMatching {
-  /** ISO 639-1. */
   language: string;
   open: (at: number) => boolean;
-  /** Little words that may stand between two words of a sign: “scan the tickets”. */
+  /** Function words allowed between two words of a sign: “scan the tickets”. */
   mayPass: (word: Word) => boolean;
 }
 
-/** The signs of an archetype that a text has, each once; of those that share a word only the heaviest. */
+/** Returns each sign once; of overlapping signs the heaviest. */
 export function heardSigns(
   own: ArchetypeSigns,
   words: readonly Word[],
@@ -80,7 +74,7 @@ export function heardSigns(
     for (const sign of candidates(byFirst, word.stem, matching.language)) {
       const key = sign.stems.join(' ');
       const to = heard.has(key) ? -1 : endOf(sign, words, from, matching);
-      // “even” is no “evening”.
+      // “even” is not “evening”.
       if (to < 0 || (isEnglish && sign.single !== undefined && sign.single !== word.single))
         continue;
       heard.add(key);
@@ -107,14 +101,13 @@ function candidates(
   return [...byFirst].flatMap(([first, signs]) => (isSame(language, stem, first) ? signs : []));
 }
 
-/** Forms of other languages differ at their end, and German compounds begin or end with the sign. */
+/** Other languages inflect endings, and German compounds begin or end with the sign. */
 const isSame = (language: string, word: string, sign: string): boolean =>
   word === sign ||
   (language !== 'en' &&
     ((sign.length > 3 && word.startsWith(sign)) ||
       (language === 'de' && sign.length > 4 && word.includes(sign))));
 
-/** Index of the last word of a sign that begins at a word, or -1. */
 function endOf(
   { stems }: Sign,
   words: readonly Word[],

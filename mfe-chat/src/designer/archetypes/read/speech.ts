@@ -2,9 +2,7 @@ import type { Grammar, LittleWords } from '../../../content/grammar.schema';
 import { agent } from './noun-phrases';
 import { baseForms } from './verb-forms';
 
-/** The words by which acts, things and facts are told apart, made once for each language. */
 export interface Speech {
-  /** Base forms by present forms. */
   bases: ReadonlyMap<string, string>;
   asks: ReadonlySet<string>;
   attributes: ReadonlySet<string>;
@@ -18,17 +16,13 @@ export interface Speech {
   businesses: ReadonlySet<string>;
   notPeople: ReadonlySet<string>;
   little: Readonly<Record<keyof LittleWords, ReadonlySet<string>>>;
-  /** Words for parts of an app: `screen`, `button`. */
   parts: ReadonlySet<string>;
-  /** Verbs that are seldom nouns. */
   verbs: ReadonlySet<string>;
 }
 
-/** Whether the ending of a noun says that it names people: “ringer”, “pianist”. */
 export const isAgent = (single: string, { bases, notPeople }: Speech): boolean =>
   agent.test(single) && !bases.has(single) && !notPeople.has(single);
 
-/** The category of people for a noun that sounds like one and that no list knows: “owner”, “soloist”. */
 export const personIn = (single: string, speech: Speech): string | undefined =>
   isAgent(single, speech) ? 'neutral-person' : undefined;
 

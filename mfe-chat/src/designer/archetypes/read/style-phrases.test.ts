@@ -12,12 +12,12 @@ test.each([
   ['A diary of naps. Big letters please, my brother is 71.', 'nap'],
   ['Die Farben sind blau und weiß. Eine App für Chorproben.', 'Chorprobe'],
   ['Carnet de ruches pour apiculteurs. Couleurs: miel et noir.', 'ruche'],
-])('words of looks hide nothing else: %s', async (idea, subject) => {
+])('finds the subject beside style words: %s', async (idea, subject) => {
   const { reading } = await designFrom(idea, { content: releasedSource });
   expect(reading?.subjects.map(({ one }) => one)).toContain(subject);
 });
 
-test('what is said of looks is not what the app is about', async () => {
+test('does not take style words as the subject', async () => {
   expect(await subjectOf('Dark mode first. Mood: calm. Sleep diary with naps.')).toBe('sleep');
   expect(await subjectOf('Style: navy, square corners. A kiln diary.')).toBe('kiln');
 });

@@ -2,16 +2,13 @@ import type { ArchetypeName } from '../../../content/archetype-names';
 import type { Word } from '../../interpret/words';
 import type { GrammarSets, NounPhrase } from './noun-phrases';
 
-/** What is known of the archetype when a subject is chosen. */
 export interface Mechanics {
   archetype: ArchetypeName;
-  /** Words of the text that name the mechanics, hardly what they are about: “inventory”, “skip the line”. */
+  /** Words that name the archetype, rarely its subject: “inventory”, “skip the line”. */
   signs: ReadonlySet<number>;
-  /** Words that name those who use the app and are hardly its records. */
   users: ReadonlySet<number>;
 }
 
-/** What of a noun and its place carries learnt weights. */
 export function featuresOf(
   words: readonly Word[],
   phrases: readonly NounPhrase[],
@@ -32,7 +29,7 @@ export function featuresOf(
   const own = [
     `#${category}`,
     ...(isPerson ? ['person'] : []),
-    // “a notebook for dreams”: what stands before “for” names the app.
+    // “a notebook for dreams”: the word before “for” names the app.
     ...(signs.has(to) ? ['sign', `sign>${beside(to + 1)}`] : []),
   ];
   return new Set([

@@ -12,12 +12,12 @@ test.each([
   ['I weave baskets and sell them', 'basket'],
   ['lend and swap garden tools with neighbours', 'garden tool'],
   ['Salt & pepper mills collection', 'salt & pepper mill'],
-])('the app is about the noun, not about the words around it: %s', async (idea, subject) => {
+])('takes the noun as the subject, not the words around it: %s', async (idea, subject) => {
   const { reading } = await made(idea);
   expect(reading?.subjects[0]?.one).toBe(subject);
 });
 
-test('verbs of a list, anybody and a sigh are no things that the app keeps', async () => {
+test('finds no things in verbs, groups of people and complaints', async () => {
   for (const idea of [
     'Library for kites: borrow, give back',
     'only with people at my school: swap textbooks',
@@ -26,7 +26,7 @@ test('verbs of a list, anybody and a sigh are no things that the app keeps', asy
     expect((await made(idea)).reading?.things).toEqual([]);
 });
 
-test('an app that shall have nothing else has the record and its form', async () => {
+test('keeps only the record and its form for “nothing else”', async () => {
   const { design } = await made('A bee diary, nothing else');
   expect(design.screens.length).toBeLessThan(5);
   const { design: whole } = await made('A bee diary with goals and a chat');

@@ -5,15 +5,11 @@ import type { GrammarSets, NounPhrase } from './noun-phrases';
 import type { SubjectReading } from '../reading';
 import { featuresOf, type Mechanics } from './subject-features';
 
-/** Of an analogy what follows it is what the app is about, whatever else speaks for another noun. */
 const ofAnalogy = 9;
 const ofUser = -6;
 const ofObject = 3;
 
-/**
- * The nouns that the app may be about, best first: of an analogy what follows it, else those that their place and learnt weights
- * speak for. Of nouns that overlap, only the best stays. Without weights, all are returned with the features to learn from.
- */
+/** Returns subjects, best first: the noun after an analogy, else by position and learnt weights; no overlaps. */
 export function subjectsOf(
   text: string,
   words: readonly Word[],
@@ -33,7 +29,7 @@ export function subjectsOf(
         from >= analogy.subject &&
         from <= analogy.subject + 4 &&
         words[from]?.clause === words[analogy.subject]?.clause;
-      // “medicine to tick off”: what the mechanics do is done to it.
+      // “medicine to tick off”: the object of the archetype's act.
       const isObject = words[phrase.to + 1]?.plain === 'to' && mechanics.signs.has(phrase.to + 2);
       const order = isOfAnalogy
         ? ofAnalogy - (from - (analogy.subject ?? 0)) * 0.2

@@ -3,20 +3,15 @@ import type { NounIndex } from './noun-index';
 import { personal, singularOf, type GrammarSets } from './noun-phrases';
 import { isAgent, type Speech } from './speech';
 
-/** What the words of an English text can be, each by itself. */
 export interface Tags {
-  /** Words that can be nouns. */
   noun: ReadonlySet<number>;
-  /** Words that name people. */
   person: ReadonlySet<number>;
-  /** Last word of a known noun of several words, by its first. */
   wholes: ReadonlyMap<number, number>;
 }
 
 const longestNoun = 3;
 const subject = /^(?:it|i|you|we|they|he|she)$/u;
 
-/** Whether a word that no list knows may be a noun. */
 export const mayBeNoun = (word: Word, sets: GrammarSets): boolean =>
   word.plain.length > 2 &&
   /\p{L}{2}/u.test(word.plain) &&
@@ -56,7 +51,7 @@ export function tagsOf(
     const known = nouns.get(plain) ?? nouns.get(single);
     if (speech.people.has(plain)) person.add(at);
     if (sets.closed.has(plain) || sets.articles.has(plain)) return;
-    // “it shows on a chart” is no show.
+    // “it shows on a chart” does not name a show.
     if (speech.bases.has(plain) && subject.test(words[at - 1]?.plain ?? '')) return;
     if (known && !sets.adjectives.has(plain)) {
       noun.add(at);

@@ -49,7 +49,7 @@ test.each([
   ['My boxes are small £12, large £20 and giant £31.', 'rows', 'boxes', 'small = £12'],
   ['tasks by area: Track, Shed, Station', 'choice', 'area', 'Track'],
   ['and follow the status (Received, In progress, Closed)', 'choice', 'status', 'Received'],
-])('a list that says what it is: %s', async (text, as, head, first) => {
+])('reads a list with self-describing items: %s', async (text, as, head, first) => {
   const [list] = await read(text);
   expect(list).toMatchObject({ as, head });
   expect(list?.items[0]).toBe(first);
@@ -61,11 +61,11 @@ test.each([
   ['a list of screens', 'Screens: Home, Map, Me'],
   ['two things', 'an app for dogs, either big or small'],
   ['an example', 'pick a hut on the list (for example Eagle Hut, 2,340 m, 48 beds)'],
-])('%s is not told here', async (_, text) => {
+])('does not read this as a list with self-describing items: %s', async (_, text) => {
   expect(await read(text)).toEqual([]);
 });
 
-test('records stand as the sentence names them, in its order and with its prices', async () => {
+test('shows listed records in their order and with their prices', async () => {
   const design = await drawn(
     'Guests pick a massage: Back £30, Full body £55, Feet £20. Then they choose a day.',
   );
@@ -84,7 +84,7 @@ test('records stand as the sentence names them, in its order and with its prices
   expect(textOf(design)).toContain('£55');
 });
 
-test('“only three buttons” are the whole app', async () => {
+test('makes an app of three buttons from “only has 3 buttons”', async () => {
   const design = await drawn(
     'an app for my uncle that only has 3 buttons: call Maria, my pills, help',
   );
@@ -95,7 +95,7 @@ test('“only three buttons” are the whole app', async () => {
   ).toEqual(['header', 'Call Maria', 'My pills', 'Help']);
 });
 
-test('quoted texts that the same words call buttons are all buttons', async () => {
+test('makes a button of each text quoted after “the buttons”', async () => {
   const design = await drawn(
     'driver app with the buttons "Start", "Pause" and "Running late" for our tours',
   );

@@ -5,29 +5,26 @@ import { ownerOf } from './parts-of-app';
 import { singularOf } from './noun-phrases';
 import type { ReadingWords } from './reading-words';
 
-/** One of a list, as typed, with its price, time or figure. */
 interface ToldItem {
   name: string;
   value: string;
 }
 
-/** A list whose items say what they are: buttons, figures, values that are chosen from, records. */
+/** A list with self-describing items: buttons, figures, values to choose from, records. */
 export interface ToldList {
   as: 'actions' | 'figures' | 'choice' | 'rows';
-  /** What they are called: “telescopes”, “condition”; '' where the sentence does not say. */
+  /** What the items are: “telescopes”, “condition”; '' if unknown. */
   head: string;
   items: readonly ToldItem[];
-  /** What the values of records are. */
   of?: 'price' | 'time' | undefined;
   /** The app has nothing else: “only four buttons”. */
   isAll?: boolean;
-  /** Where the items stand in the text, in UTF-16 units. */
+  /** Range in the text, in UTF-16 units. */
   at: number;
   end: number;
 }
 
 const least = 3;
-/** Most words of an item, and of its name as a button or a value. */
 const longest = 5;
 const sentenceEnd = /[.!?](?=\s|$)|\n/u;
 const alternative = /\s(?:or|oder|ou|o)\s|\//iu;
@@ -45,7 +42,7 @@ const runOfPrices = new RegExp(
   String.raw`(?<=^|[.,;:!?]\s|\s(?:are|is|costs?)\s)(?:the\s)?${named}${amount}(?:(?:,|,?\sand)\s(?:the\s)?${named}${amount}){1,7}`,
   'giu',
 );
-/** What stands in brackets is an example, and no list. */
+/** Brackets that hold an example, not a list. */
 const exemplary =
   /^(?:for example|for instance|e\.?g\.?|i\.?e\.?|like|such as|with|including|about|max|min)\b/iu;
 /** “jobs by area: Track, Station” */
@@ -53,7 +50,7 @@ const sorted = /\bby\s(?:the\s)?([\p{L}-]{3,})$/iu;
 
 const ofButtons =
   /\bbutton$|\b(?:buttons|schaltflächen|knöpfe|botones|boutons|botões|pulsanti)\b[^,]{0,20}$/iu;
-/** Who reads them chooses one. */
+/** Verbs of choosing one value. */
 const choosing =
   /\b(?:choos\w+|cho[cs]en?|pick(?:s|ed|ing)?|select\w*|mark(?:s|ed|ing)?|set|sets|flag\w*|rate|rates|status|stat[eu]s|stages?)\b/iu;
 const stating =
@@ -63,7 +60,6 @@ const ofLook =
   /\b(?:colou?rs?|palette|style|look|font|theme|tabs?|screens?|pages?|views?|flows?|sections?|features?|name|called)(?:\s\S+){0,2}$/iu;
 const isAsked = /\b(?:which|what)\s([\p{L}-]{3,})/iu;
 
-/** Lists between brackets, after a colon, after “as” or “such as”, and before “etc.”. */
 function placesIn(
   text: string,
 ): { lead: string; body: string; at: number; isAs: boolean; isEtc: boolean; isRun: boolean }[] {
@@ -108,7 +104,6 @@ function placesIn(
   }));
 }
 
-/** A list up to what its “and” or “or” joins. */
 const upToLast = (text: string): string =>
   /^(?:[^,.;:!?()\n]{1,30},\s*)+?(?:(?:and|or)\s)?[^,.;:!?()\n]{1,30}?\s(?:and|or)\s[^,.;:!?()\n]{1,30}?(?=[,.;!?)\n]|$)/iu.exec(
     text,
@@ -121,7 +116,6 @@ const itemsOf = (body: string): string[] =>
     .map((item) => item.replace(/^(?:(?:and|or|the|an?)\s)+|\s*\betc\b\.?$/giu, '').trim())
     .filter(Boolean);
 
-/** Reads the lists of a text whose items say themselves what they are; others may be parts of the app or what is kept. */
 export function toldIn(
   text: string,
   words: ReadingWords,
@@ -158,7 +152,7 @@ export function toldIn(
     const isNamed = (items: readonly ToldItem[]) => items.every(({ name }) => /\p{L}/u.test(name));
     const [, by] = sorted.exec(lead) ?? [];
     if (count(priced) === all.length && isNamed(priced))
-      // Prices that nothing names are a list of their own, and no names of what the app is about.
+      // Prices without a noun are a list of their own, not names of the subject.
       add('rows', priced.map(bare), 'price', head || (isRun ? 'prices' : ''));
     else if (count(priced) === all.length && all.length >= least) add('choice', plain);
     else if (count(timed) === all.length && isNamed(timed)) add('rows', timed, 'time');
@@ -181,7 +175,7 @@ export function toldIn(
       add('choice', plain);
     else if (isEtc) add('rows', plain);
     else if (isOfNames(all, words))
-      // “collect it at my stall: Cheddar, Brie”: what the app is about.
+      // “collect it at my stall: Cheddar, Brie”: examples of the subject.
       add('rows', plain, undefined, plural(head) ? head : '');
   }
   return told.toSorted((a, b) => a.at - b.at);
@@ -198,12 +192,12 @@ const plural = (head: string): boolean => {
   return singularOf(last) !== last;
 };
 
-/** Written with capitals as names are; German writes all nouns so. */
+/** Capitals mark names, except in German, where all nouns have them. */
 const isOfNames = (items: readonly string[], { sets }: ReadingWords): boolean =>
   !sets.articles.has('der') &&
   items.filter((item) => /^(?:\p{Lu}|\d.*\p{L})/u.test(item)).length * 3 >= items.length * 2;
 
-/** The noun before a list: “Members reserve the telescopes”, “which job they have this week”. */
+/** Finds the noun before a list: “Members reserve the telescopes”, “which job they have this week”. */
 function headOf(lead: string, { sets, speech }: ReadingWords): string {
   const clause = lead.split(/[,;:(]\s*/u).at(-1) ?? '';
   const [, asked] = isAsked.exec(clause) ?? [];
@@ -227,7 +221,6 @@ function headOf(lead: string, { sets, speech }: ReadingWords): string {
   return run.join(' ');
 }
 
-/** A reading with the lists that the sentence tells: as buttons, figures, values of a field, or records. */
 export function withTold<Said extends Pick<Reading, 'facts' | 'parts' | 'subjects'>>(
   said: Said,
   told: readonly ToldList[],

@@ -6,17 +6,15 @@ import type { Speech } from './speech';
 
 export interface Place {
   segment: Segment;
-  /** Index of the first word of the verb: that of “pre” in “pre-order”. */
+  /** Index of the first word of the verb: of “pre” in “pre-order”. */
   start: number;
   goesOn: boolean;
-  /** An earlier word of the part is a verb. */
   hasVerb: boolean;
   isItem: boolean;
   person: ReadonlySet<number>;
   nouns: ReadonlySet<number>;
 }
 
-/** The base form of a word that is a verb where it stands. */
 export function verbAt(
   text: string,
   words: readonly Word[],
@@ -36,7 +34,7 @@ export function verbAt(
   const last = start > segment.from ? (words[start - 1]?.plain ?? '') : '';
   const base = speech.bases.get(plain);
   if (base === undefined) {
-    // “to mow”: no noun of the word list follows “to” bare.
+    // “to mow”: a known noun never directly follows “to”.
     const isUnknownVerb =
       ['to', 'can', 'i', 'we'].includes(last) &&
       /^[a-z]{3,}[^s]$/u.test(plain) &&
@@ -54,7 +52,7 @@ export function verbAt(
     (sets.articles.has(next.plain) ||
       sets.adjectives.has(next.plain) ||
       text[next.end] === '-' ||
-      // “report repairs”: the second is a noun, whatever else it can be.
+      // “report repairs”: the second word is a noun.
       (next.plain.endsWith('s') && speech.bases.has(next.plain)) ||
       nouns.has(at + 1) ||
       // “skaters tap "In"”
@@ -90,9 +88,9 @@ export function verbAt(
       following !== undefined &&
       !sets.appNouns.has(following.plain) &&
       !speech.little.prepositions.has(following.plain);
-    // “lift engineers”, “volunteer rota”: a noun before another.
+    // “lift engineers”, “volunteer rota”: a noun before a noun.
     const isPlain = speech.verbs.has(base) || sets.articles.has(next?.plain ?? '');
-    // “lend and swap tools”, “borrow, give back”: verbs with one object, or none.
+    // “lend and swap tools”, “borrow, give back”: verbs with one object or none.
     const isBare = next === undefined || speech.little.particles.has(next.plain);
     const other = words[at + 1]?.plain === 'and' ? words[at + 2]?.plain : words[at + 1]?.plain;
     const isOne = isItem || goesOn || speech.bases.has(other ?? '');
@@ -109,15 +107,14 @@ export function verbAt(
     if (goesOn || isItem) return opensObject || (next === undefined && goesOn) ? base : undefined;
     return opensObject && next !== undefined && sets.articles.has(next.plain) ? base : undefined;
   }
-  // “the customer shares a location, sees a price”, “our choir needs an app”.
+  // “the customer shares a location, sees a price”, “our choir needs an app”
   if (plain.endsWith('s') && !nouns.has(at) && opensObject && (goesOn || speech.asks.has(base)))
     return base;
-  // “our hospice sends volunteers”: a noun of several things would not be before others.
+  // “our hospice sends volunteers”: a singular noun before it makes “sends” a verb.
   const isOfOne = nouns.has(at - 1) && at - 1 >= segment.from && singularOf(last) === last;
   if (plain.endsWith('s') && !nouns.has(at) && !hasVerb && opensObject && isOfOne)
     if (speech.verbs.has(base) && !sets.appNouns.has(next?.plain ?? '')) return base;
-  // “who rings on Sunday”, “a nurse checks the bed”.
-  // “the crew checks the van”
+  // “who rings on Sunday”, “a nurse checks the bed”, “the crew checks the van”
   if (
     plain.endsWith('s') &&
     !hasVerb &&
@@ -134,14 +131,14 @@ export function verbAt(
     : undefined;
 }
 
-/** “lets clinics find doctors”: the verb of those whom the app helps. */
+/** “lets clinics find doctors”: an act of the people whom the app helps. */
 function isHelped(words: readonly Word[], speech: Speech, at: number, start: number): boolean {
   for (let before = at - 1; before >= Math.max(start, at - 8); before -= 1)
     if (speech.little.helping.has(words[before]?.plain ?? '')) return before < at - 1;
   return false;
 }
 
-/** Several people do it: “carers record fluids”, “midwives on the labour ward note contractions”. */
+/** Plural actors: “carers record fluids”, “midwives on the labour ward note contractions”. */
 function isActor(
   words: readonly Word[],
   speech: Speech,

@@ -1,4 +1,3 @@
-/** Verbs whose forms no rule gives. */
 const irregular: Readonly<Record<string, readonly string[]>> = {
   be: ['is', 'are', 'am'],
   do: ['does', 'did', 'done'],
@@ -24,7 +23,7 @@ function formsOf(base: string): string[] {
   return forms;
 }
 
-/** Base forms by the present forms of English verbs: “scheduling”, “gets”. */
+/** Maps present forms of English verbs to base forms: “scheduling”, “gets”. */
 export function baseForms(verbs: readonly string[]): ReadonlyMap<string, string> {
   const bases = new Map<string, string>();
   for (const base of verbs)

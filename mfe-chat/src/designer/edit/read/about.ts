@@ -10,7 +10,7 @@ import { isNoun } from './row-becomes';
 import type { Token } from './tokens';
 import { wordsOf } from '../../interpret/words';
 
-/** Whether the words mean what the rows are about: the app’s own noun, rows, the list, or “it”. */
+/** Tells whether words mean the records: the app’s noun, rows, the list, or “it”. */
 function isRecords(tokens: readonly Token[], hand: Hand): boolean {
   const { spoken, design } = hand;
   const rest = bared(
@@ -24,7 +24,7 @@ function isRecords(tokens: readonly Token[], hand: Hand): boolean {
       wordsOf(noun).map(({ single }) => single),
     ),
   );
-  // “The lawn care jobs”: the noun, and what they are called on a screen.
+  // “The lawn care jobs”: the noun plus a word of a screen name.
   const named = new Set(
     design.screens.flatMap(({ name }) => wordsOf(name).map(({ single }) => single)),
   );
@@ -34,11 +34,10 @@ function isRecords(tokens: readonly Token[], hand: Hand): boolean {
   );
 }
 
-/** Other records in the same app, where its own noun is named: “it” or “a row” may mean anything. */
+/** Replaces the records only if the app's noun is named: “it” or “a row” is ambiguous. */
 export const aboutOther: Becomes = (from, to, hand) =>
   isNoun(bared(from, hand), hand) ? aboutAny(from, to, hand) : undefined;
 
-/** Other records in the same app: what its rows are about. */
 export const aboutAny: Becomes = async (from, to, hand) => {
   const { design, options, spoken } = hand;
   const wanted = bared(spoken.trimmed(bared(to, hand), 'everywhere', 'about', 'instead'), hand);
@@ -87,7 +86,7 @@ const recordsOf = ({ screens }: AppDesign) => {
   };
 };
 
-/** The records of another app in the lists of this one, and its noun in every text. */
+/** Moves the records of another app into this one and renames the noun in all texts. */
 function withRecords(design: AppDesign, donor: AppDesign, { one, many }: Noun) {
   const { rows, records } = recordsOf(donor);
   const at = <Item>(list: readonly Item[], index: number): Item | undefined =>
@@ -170,7 +169,6 @@ const nounPairs = ({ domain }: AppDesign, { one, many }: Noun): (readonly [RegEx
     to,
   ]);
 
-/** The noun of the app as another one in every text, however it is spelt. */
 function renamed<Value>(value: Value, pairs: readonly (readonly [RegExp, string])[]): Value {
   const change = (each: unknown, key?: string): unknown => {
     if (typeof each === 'string') {

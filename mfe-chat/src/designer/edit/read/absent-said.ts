@@ -16,7 +16,6 @@ import { besides } from './verbs';
 const longest = 5;
 const mostTried = 12;
 const around = ['set', 'show', 'move', 'shouldbe', 'very', 'to', 'on', 'use', 'modal', 'call'];
-/** Words of orders, and of places: no name of a thing holds them. */
 const orders = [
   'insteadof',
   'joints',
@@ -49,7 +48,7 @@ const orders = [
   'above',
   'below',
 ];
-/** What every design has, and what names nothing by itself. */
+/** Words that every design has or that name nothing alone. */
 const common = [
   'it',
   'the',
@@ -84,7 +83,6 @@ const roles = ['background', 'text', 'accent', 'hero', 'cards', 'bar'].map(
   (role) => `role:${role}`,
 );
 
-/** What the order is about, where that is a name and names nothing that is there. */
 function absentIn(said: readonly Token[] | undefined, hand: Hand): Outcome | undefined {
   const { spoken, text } = hand;
   const ends = ['the', 'wordfor', 'everywhere', 'it', ...around];
@@ -98,10 +96,10 @@ function absentIn(said: readonly Token[] | undefined, hand: Hand): Outcome | und
   return isThereSaid(named, hand) ? undefined : missing(named, hand);
 }
 
-/** “Take it out”, of what was named before. */
+/** “Take it out”, after another clause named it. */
 function meantByIt(hand: Hand, isEach: boolean): Outcome | undefined {
   const named = hand.before ?? [];
-  // “The number badge on the chat”: its last word says what it is.
+  // “The number badge on the chat”: the last word before the position is the object.
   const object = beforePlace(named, hand.spoken)?.slice(-1);
   const said = object ?? named;
   for (let size = Math.min(3, said.length); size > 0; size -= 1)
@@ -112,7 +110,6 @@ function meantByIt(hand: Hand, isEach: boolean): Outcome | undefined {
   return undefined;
 }
 
-/** What a clause says besides that it is to go. */
 export function removedIn(tokens: readonly Token[], { spoken }: Hand): readonly Token[] {
   const ends = ['needless', 'everywhere', 'the', 'remove', 'removeend', 'no', 'polite', 'closing'];
   // “… out of it”, “… out of the app”
@@ -130,7 +127,6 @@ export const removesIt = (tokens: readonly Token[], { spoken }: Hand): boolean =
   spoken.has(tokens, 'remove') &&
   spoken.rest(tokens, 'it', 'the', 'remove', 'removeend', 'polite', 'closing').length === 0;
 
-/** A part, a row, a line of the records, or “it”: to be taken away by words that name it among others. */
 export const takenAway: Read = (tokens, hand) => {
   const { spoken } = hand;
   if (spoken.has(tokens, 'yesno') || spoken.lengthAt(tokens, 0, 'add') > 0) return undefined;
@@ -148,7 +144,7 @@ export const takenAway: Read = (tokens, hand) => {
   return outcome && isEffective(outcome, hand) ? outcome : absentIn(head, own);
 };
 
-/** Without what is told of it: “the bar that nobody reads”; “of” belongs to a name. */
+/** Drops descriptions: “the bar that nobody reads”; “of” stays. */
 function untold(tokens: readonly Token[], hand: Hand): readonly Token[] {
   const { spoken } = hand;
   const at = tokens.findIndex(
@@ -160,11 +156,10 @@ function untold(tokens: readonly Token[], hand: Hand): readonly Token[] {
   return at > 0 ? tokens.slice(0, at) : tokens;
 }
 
-/** How many words a frame has of its own. */
 const sayingOf = (frame: string): number =>
   frame.split(' ').filter((piece) => !/^[{<]/u.test(piece)).length;
 
-/** Orders about what is not there: to take it away, to call it otherwise, to put another in its place, to move it. */
+/** Commands about missing things: remove, rename, replace or move them. */
 export const absentSaid: Read = (tokens, hand) => {
   const { spoken } = hand;
   const said = ['swap', 'name', 'tabPlace', 'lastPlace', 'start', 'matchfirst'].flatMap((intent) =>
@@ -175,7 +170,7 @@ export const absentSaid: Read = (tokens, hand) => {
       return what && isPlaced && isCalled && (b || x) ? [{ frame, what }] : [];
     }),
   );
-  // The frame that says most of it knows best what it is about.
+  // The frame with the most fixed words is the most specific.
   const bySense = said.toSorted(
     (one, other) =>
       sayingOf(other.frame) - sayingOf(one.frame) || other.what.length - one.what.length,
@@ -190,7 +185,7 @@ export const absentSaid: Read = (tokens, hand) => {
   return moved(tokens, hand) ?? newPartMissing(tokens, hand);
 };
 
-/** “A slider instead of the switch”, where nothing draws one. */
+/** “A slider instead of the switch”: no component for a slider exists. */
 function newPartMissing(tokens: readonly Token[], hand: Hand): Outcome | undefined {
   for (const { b } of framesOf(hand.spoken, 'swap', tokens)) {
     const none = b && wordCount(b) <= 3 ? absentIn(b, hand) : undefined;
@@ -205,7 +200,7 @@ function moved(tokens: readonly Token[], hand: Hand): Outcome | undefined {
   if (!said || spoken.has(said, 'indefinite')) return undefined;
   const placed = placeIn(said, hand);
   if (!placed.place) return undefined;
-  // “Put the opening hours at the top” may ask for what is not there yet.
+  // “Put the opening hours at the top” may ask for something new.
   const isPut = besides(tokens, spoken, 'set') !== undefined || besides(tokens, spoken, 'addloose');
   if (isPut) return undefined;
   return absentIn(spoken.trimmed(placed.rest, 'up', 'down'), hand);

@@ -34,7 +34,7 @@ export const askedField: Read = (tokens, hand) => {
   return undefined;
 };
 
-/** “Who turned it, Col, Danny or Mags”: a choice of those. */
+/** “Who turned it, Col, Danny or Mags”: a choice with these options. */
 function chosen(tokens: readonly Token[], hand: Hand): Outcome | undefined {
   const { spoken } = hand;
   for (const { x } of framesOf(spoken, 'ask-text', tokens)) {
@@ -69,13 +69,13 @@ const isAttribute = (token: Token | undefined, { spoken, language }: Hand): bool
     return ends || token.plain === own || token.single === own;
   });
 
-/** “Pot size”, “Topfgröße”, “tamaño de la maceta”: what a record has, by its word. */
+/** “Pot size”, “Topfgröße”, “tamaño de la maceta”: known attributes of records. */
 export function attributeSaid(said: readonly Token[], hand: Hand): Outcome | undefined {
   const { spoken } = hand;
   const whole = bared(said, hand);
   const place = whole.findLastIndex((_, at) => at > 0 && spoken.lengthAt(whole, at, 'on') > 0);
   const left = whole.slice(0, Math.max(0, place));
-  // “Sow by date on the packets”: what is added ends before its place.
+  // “Sow by date on the packets”: the name ends before the position.
   const isPlaced = left.length > 1 && left.length <= 3 && isAttribute(left.at(-1), hand);
   const head = isPlaced ? left : headOf(whole, hand);
   const isHead = (token: Token | undefined) => isAttribute(token, hand);
@@ -87,11 +87,7 @@ export function attributeSaid(said: readonly Token[], hand: Hand): Outcome | und
   return label ? fieldMore('text', label, hand) : undefined;
 }
 
-/**
- * A field in the form, and its line in every record.
- *
- * @param only ids of the parts whose records get it; all of them without
- */
+/** Adds a field to the form and a line to each record; `only` limits the components by id. */
 export function fieldMore(
   kind: FieldKind,
   label: string,

@@ -9,7 +9,6 @@ import { mainList } from './visible';
 
 const counts = ['one', 'two', 'three', 'four', 'five'] as const;
 
-/** A number, in figures or as a word of this language. */
 export function countIn(tokens: readonly Token[], { spoken }: Hand): number | undefined {
   const figure = tokens.find(({ plain }) => /^\d{1,2}$/u.test(plain));
   if (figure) return Number(figure.plain);
@@ -78,7 +77,6 @@ export function addedRows(said: readonly Token[], hand: Hand): Outcome | undefin
   return undefined;
 }
 
-/** More rows like those that are there. */
 function copied(
   count: number,
   { design }: Hand,
@@ -103,7 +101,6 @@ function copied(
   );
 }
 
-/** More or fewer rows. */
 export const rowCount: Read = (tokens, hand) => {
   const { spoken, design } = hand;
   const { rest, on } = screenIn(tokens, hand);

@@ -18,7 +18,6 @@ import { placeFor } from './place-for';
 import type { Token } from './tokens';
 import { besides } from './verbs';
 
-/** A part, a row, a screen, or a field more. */
 export const add: Read = async (tokens, hand) => {
   const { spoken } = hand;
   const said = besides(tokens, spoken, 'add');
@@ -45,12 +44,11 @@ export const add: Read = async (tokens, hand) => {
   const isPlaced = screenIn(whole, hand).on !== undefined;
   const part = (said && addedRows(whole, hand)) ?? (await partNamed(whole, hand, !said));
   if (part || (!said && !isPlaced)) return part ?? called(whole, hand);
-  // “Have the opening hours on the first page”: a line there.
+  // “Have the opening hours on the first page”: adds a line there.
   if (!said) return namedRow(whole, hand);
   return (await called(whole, hand)) ?? (await featured(whole, hand)) ?? namedRow(whole, hand);
 };
 
-/** A part by its word, with what it is to say and where it is to be. */
 async function partNamed(
   said: readonly Token[],
   hand: Hand,
@@ -84,11 +82,11 @@ async function partNamed(
     ),
     hand,
   );
-  // “Make the map bigger”, “make the search bar yellow” ask for no other one.
+  // “Make the map bigger”, “make the search bar yellow” change the existing component.
   const isOld = isLoose && !spoken.has(said, 'indefinite');
   const isOther = spoken.has(rest, 'bigger', 'smaller') || colorsIn(rest, hand).length > 0;
   if (isOld && isOther) return undefined;
-  // “Bigger buttons” are no other buttons.
+  // “Bigger buttons” changes the existing buttons.
   if (spoken.lengthAt(rest, 0, 'bigger') > 0 && spoken.lengthAt(said, 0, 'indefinite') === 0)
     return undefined;
   const { one, many } = hand.design.domain;
@@ -111,7 +109,7 @@ async function partNamed(
   return made && { ...added(made, target), ...unpainted(made, rest, hand) };
 }
 
-/** A button has the colour of all buttons: another one for it alone is said to be left out. */
+/** All buttons share one colour; the reply says that a colour for one button is left out. */
 function unpainted({ type }: Component, tokens: readonly Token[], hand: Hand) {
   const [color] = type === 'button' ? colorsIn(tokens, hand) : [];
   if (!color) return {};
@@ -178,13 +176,13 @@ async function withText(
 
 const labelKeys = ['title', 'label', 'caption'] as const;
 
-/** A part under the person's own words: “a countdown to the seed swap”. */
+/** Labels a component with the words as typed: “a countdown to the seed swap”. */
 function labelledPart(part: Component | undefined, said: string): Component | undefined {
   const key = part && labelKeys.find((each) => each in part);
   return key ? ({ ...part, [key]: said.slice(0, 60) } as Component) : undefined;
 }
 
-/** What ideas ask for in words of their own: “let people book”. */
+/** Features in the words of ideas: “let people book”. */
 export async function featured(said: readonly Token[], hand: Hand): Promise<Outcome | undefined> {
   const placed = placeIn(said, hand);
   const feature = wholeFeature(headOf(placed.rest, hand), hand);

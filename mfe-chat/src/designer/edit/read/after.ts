@@ -4,11 +4,9 @@ import { operationNames } from '../operation-names';
 import type { SingleOperation } from '../operation';
 import type { Hand, Outcome } from './hand';
 
-/** An edit that this release can make. */
 export const isKnown = (operation: SingleOperation): operation is SingleOperation =>
   operationNames.has(operation.op);
 
-/** Whether the design is another one when all that it asks for is made. */
 export function isEffective({ operations }: Outcome, { design }: Hand): boolean {
   const known = operations.filter(isKnown);
   if (known.length !== operations.length) return false;
@@ -16,6 +14,5 @@ export function isEffective({ operations }: Outcome, { design }: Hand): boolean 
   return next !== design && JSON.stringify(next) !== JSON.stringify(design);
 }
 
-/** The design when the edits are made. */
 export const after = (design: AppDesign, operations: readonly SingleOperation[]): AppDesign =>
   operations.filter(isKnown).reduce(apply, design);

@@ -2,7 +2,7 @@ import type { AppDesign, Screen } from '../../model/app-design';
 import type { Component } from '../../model/components';
 import { stringsIn } from '../texts';
 
-/** Which text became which, where the same app was made twice. */
+/** Pairs the texts of one app that was generated twice. */
 export function textPairs(
   before: Pick<AppDesign, 'screens' | 'tabs'>,
   after: Pick<AppDesign, 'screens' | 'tabs'>,
@@ -32,7 +32,7 @@ export function textPairs(
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** Whether a design is still for the most part what an app was made as. */
+/** Tells whether most of a design is still as generated. */
 export const isLike = (design: AppDesign, made: AppDesign): boolean => {
   const known = new Set(made.screens.map(({ id }) => id));
   const alike = design.screens.filter(({ id }) => known.has(id));
@@ -46,7 +46,7 @@ export const isLike = (design: AppDesign, made: AppDesign): boolean => {
   );
 };
 
-/** A design as it would be had its app been made the other way; what the visitor changed stays. */
+/** Applies the differences between two generated apps to a design; keeps changes of the visitor. */
 export function carriedOver(design: AppDesign, before: AppDesign, after: AppDesign) {
   const pairs = textPairs(before, after);
   const partsOf = ({ screens }: AppDesign) =>
@@ -84,7 +84,6 @@ const keys = new Set([
   'arrangement',
 ]);
 
-/** Every text that became another one, as that. */
 export function reworded<Value>(value: Value, pairs: ReadonlyMap<string, string>): Value {
   const change = (each: unknown, key?: string): unknown => {
     if (typeof each === 'string')

@@ -15,7 +15,6 @@ const designOf = (idea: string) => {
   return known;
 };
 
-/** The design after an edit, and what the reply says of it. */
 async function edited(text: string, idea = plants) {
   const design = await designOf(idea);
   const answer = await answerEdit(design, text, options);
@@ -36,7 +35,7 @@ test.each([
   ['add Basil and Mint', ['Basil', 'Mint']],
   ['add plants: Basil, Mint', ['Basil', 'Mint']],
   ['add basil', ['Basil']],
-])('%s: rows of the list of records', async (text, rows) => {
+])('%s: adds rows to the list of records', async (text, rows) => {
   const { after } = await edited(text);
   expect(titles(after, 'all-list').slice(-rows.length)).toEqual(rows);
 });
@@ -44,7 +43,7 @@ test.each([
 test.each([
   ['Füge Basilikum und Minze hinzu', 'eine App für meine Zimmerpflanzen', 'Minze'],
   ['добавь мяту', 'приложение для моих растений', 'Мята'],
-])('%s: rows by name in other languages', async (text, idea, row) => {
+])('%s: adds named rows in other languages', async (text, idea, row) => {
   expect(JSON.stringify((await edited(text, idea)).after.screens)).toContain(`"${row}"`);
 });
 
@@ -54,7 +53,7 @@ test.each([
   ['ask if it is indoors', 'choice', 'Indoors'],
   ['let me count leaves too', 'stepper', 'Leaves'],
   ['ask for the phone number', 'field', 'Phone number'],
-] as const)('%s: a field of the form and a line of every record', async (text, type, label) => {
+] as const)('%s: adds a field to form and records', async (text, type, label) => {
   const { after, said } = await edited(text);
   const form = after.screens.find(({ id }) => id === 'new');
   expect(form?.components).toContainEqual(expect.objectContaining({ type, label }));
@@ -63,24 +62,27 @@ test.each([
   expect(said.match(/on Details/gu)).toHaveLength(1);
 });
 
-test('why it is asked for is no part of what is asked for', async () => {
+test('ignores the reason for a request', async () => {
   const { after } = await edited('make the text bigger because my eyes are bad');
   expect(after).toEqual((await edited('make the text bigger')).after);
 });
 
-test('rows are put in the order of their names', async () => {
+test('sorts rows by name', async () => {
   const rows = titles((await edited('sort by name')).after, 'all-list');
   expect(rows).toEqual(rows.toSorted((one, other) => one.localeCompare(other)));
 });
 
-test.each(['add a page Plant Hospital', 'add a Plant Hospital page'])('%s', async (text) => {
-  expect((await edited(text)).after.screens.map(({ name }) => name)).toContain('Plant Hospital');
-});
+test.each(['add a page Plant Hospital', 'add a Plant Hospital page'])(
+  '%s: adds the screen',
+  async (text) => {
+    expect((await edited(text)).after.screens.map(({ name }) => name)).toContain('Plant Hospital');
+  },
+);
 
 test.each([
   ['send the list to my sister', 'push'],
   ['print the list', 'code'],
   ['how many plants do I have?', 'data'],
-])('%s: nothing that a design does', async (text, about) => {
+])('%s: says that no design can do it', async (text, about) => {
   expect(await answerEdit(await designOf(plants), text, options)).toEqual({ as: 'beyond', about });
 });

@@ -15,11 +15,11 @@ const parts = [
   'columnword',
 ];
 const places = ['above', 'below'];
-/** What says more of a part: “a button for …”, “a column after Varnish”. */
+/** Words that describe a component: “a button for …”, “a column after Varnish”. */
 const follows = ['behindhead', ...places];
 const mostAdjectives = 3;
 
-/** “A huge red button to call the florist”, “another row: …”: a part or a row is asked for, with or without a verb. */
+/** Asks for a component or row, with or without a verb: “A huge red button to call the florist”, “another row: …”. */
 export function asksPart(text: string, spoken: Spoken): boolean {
   const typed = tokensOf(text);
   const more = spoken.lengthAt(typed, 0, 'onemore');
@@ -27,7 +27,7 @@ export function asksPart(text: string, spoken: Spoken): boolean {
   const tokens: readonly Token[] = spoken.politely(typed);
   const article = spoken.lengthAt(tokens, 0, 'indefinite');
   if (article === 0) return false;
-  // “A stage "Drying" after Varnish”: whatever has a name and a place stands in the app in hand.
+  // “A stage "Drying" after Varnish”: a name with a position belongs to the open app.
   const isPlaced = tokens.some(
     ({ quote }, at) =>
       quote !== undefined && places.some((list) => spoken.lengthAt(tokens, at + 1, list) > 0),
@@ -48,7 +48,7 @@ export function asksPart(text: string, spoken: Spoken): boolean {
   return false;
 }
 
-/** “A list of queens”, “I want a list of …”: a part or an app of its own. */
+/** “A list of queens”, “I want a list of …”: a component or a new app. */
 export function asksList(text: string, spoken: Spoken): boolean {
   const tokens = spoken.between(
     spoken.politely(tokensOf(text)),
@@ -60,7 +60,6 @@ export function asksList(text: string, spoken: Spoken): boolean {
   return article > 0 && length > 0 && spoken.lengthAt(tokens, article + length, 'behindhead') > 0;
 }
 
-/** Whether a text that begins with no article has words for parts of a screen, a colour by its figures, or several sentences. */
 export function speaksOfParts(text: string, spoken: Spoken): boolean {
   const tokens = tokensOf(text);
   const isNew = spoken.lengthAt(spoken.politely(tokens), 0, 'indefinite') > 0;
@@ -69,14 +68,14 @@ export function speaksOfParts(text: string, spoken: Spoken): boolean {
   return !isNew && (isLong || spoken.has(tokens, ...words) || /#[\da-f]{3,8}\b/iu.test(text));
 }
 
-/** “A day costs 12 dollars” tells of something; “an app that is simple” does not. */
+/** “A day costs 12 dollars” is a statement; “an app that is simple” is not. */
 export function tellsOf(text: string, spoken: Spoken): boolean {
   const tokens = tokensOf(text);
   const verb = spoken.find(tokens, 'shouldbe', 1);
   return verb !== undefined && !spoken.has(tokens.slice(0, verb.at), 'behindhead');
 }
 
-/** “Meetings are on Tuesdays. Can it show the next one”, “volunteers: add a field”: the app in hand is meant. */
+/** “Meetings are on Tuesdays. Can it show the next one”, “volunteers: add a field”: about the open app. */
 export function asksOfIt(text: string, spoken: Spoken): boolean {
   const tokens = tokensOf(text);
   if (spoken.has(tokens, 'add') && spoken.has(tokens, 'fieldword')) return true;

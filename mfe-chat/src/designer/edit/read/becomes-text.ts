@@ -13,13 +13,13 @@ import { textsOf } from './visible';
 const componentsOf = ({ screens }: AppDesign): Component[] =>
   screens.flatMap(({ components }) => components);
 
-/** Unquoted, a colour is what something is painted in. */
+/** An unquoted colour is a style, not a text. */
 const isColor = (tokens: readonly Token[], hand: Hand): boolean =>
   colorsIn(bared(tokens, hand), hand).some(
     ({ from, to }) => to - from === bared(tokens, hand).length,
   );
 
-/** “Above the map” is where, and no text. */
+/** “Above the map” is a position, not a text. */
 const startsWithPlace = (said: readonly Token[], { spoken }: Hand): boolean => {
   const tokens = spoken.trimmed(said, 'shouldbe', 'to');
   return (
@@ -28,7 +28,7 @@ const startsWithPlace = (said: readonly Token[], { spoken }: Hand): boolean => {
   );
 };
 
-/** A list or a map by its word has no text of its own. */
+/** A list or map named by its type has no text. */
 const isWholePart = (tokens: readonly Token[], hand: Hand): boolean => {
   const named = bared(tokens, hand);
   return hand.spoken
@@ -38,16 +38,16 @@ const isWholePart = (tokens: readonly Token[], hand: Hand): boolean => {
 
 export const text: Becomes = (from, to, hand) => {
   const { design } = hand;
-  // “Turn the list into cards” is no text for what is labelled “List”.
+  // “Turn the list into cards” does not rename the label “List”.
   if (isWholePart(from, hand) && to[0]?.quote === undefined) return undefined;
   const texts = textsSaid(from, hand);
   if (texts.length === 0 || startsWithPlace(to, hand) || isColor(to, hand)) return undefined;
-  // “Show the clocks as a grid with pictures” asks for a part.
+  // “Show the clocks as a grid with pictures” asks for a component.
   const isPart =
     hand.spoken.named(to, 'part').length > 0 &&
     (hand.spoken.lengthAt(to, 0, 'indefinite') > 0 || isWholePart(from, hand));
   if (isPart) return undefined;
-  // A part in the place of another, which could not be made, is no text for it.
+  // A failed replacement of a component must not become a text.
   const part = hand.spoken.named(bared(to, hand), 'part')[0];
   if (
     part?.length === bared(to, hand).length &&
@@ -63,7 +63,7 @@ export const text: Becomes = (from, to, hand) => {
     return undefined;
   const wanted = textOf(to, hand);
   const isQuote = to.length === 1 && to[0]?.quote !== undefined;
-  // Several things, or a clause behind a comma, are no text for one label.
+  // Several items, or a clause after a comma, are not a text for one label.
   if (!isQuote && isSeveral(to, hand)) return undefined;
   const parts = new Map(componentsOf(design).map((part) => [part.id, part]));
   const operations = texts.flatMap(({ id, path }): SingleOperation[] => {
@@ -82,7 +82,7 @@ const isSeveral = (tokens: readonly Token[], { text }: Hand): boolean =>
     return before !== undefined && isStopBetween(text, before, token);
   });
 
-/** A quoted text may be a screen's name as well. */
+/** A quoted text may also name a screen. */
 const tabNamed = (from: readonly Token[], name: string, hand: Hand) => {
   const named = hand.design.screens.find(
     (each) =>
@@ -98,7 +98,6 @@ const wholeWord = (text: string) =>
     'gu',
   );
 
-/** A part of a longer text, where it was quoted. */
 export const within: Becomes = (from, to, hand) => {
   const [only] = from;
   if (from.length !== 1 || only?.quote === undefined) return undefined;

@@ -30,7 +30,7 @@ const isParted = (tokens: readonly Token[], { text }: Hand): boolean =>
     /[,;،、，]/u.test(text.slice(tokens[at - 1]?.end ?? token.at, token.at)),
   );
 
-/** “Call it …”: the app, or the screen that was spoken of. */
+/** “Call it …” names the app or the screen mentioned before. */
 const app: Becomes = (from, to, hand) => {
   const { focus, spoken } = hand;
   const isIt =
@@ -69,7 +69,6 @@ const screen: Becomes = (from, to, hand) => {
   };
 };
 
-/** What is said to be a tab or a screen at a place: another that is there, or a new name for it. */
 const screenOrOrder: Becomes = (from, to, hand) =>
   reordered(from, to, hand) ??
   (saysScreen(from, hand) || isTabName(from, hand) ? screen(from, to, hand) : undefined);
@@ -110,7 +109,7 @@ const noun = (
   const named = bared(spoken.rest(bared(from, hand), 'wordfor', 'everywhere'), hand);
   const bare = spoken.between(bared(to, hand), ['with'], []);
   const wanted = bared(spoken.trimmed(bare, 'everywhere'), hand);
-  // A part by its word is no thing; its own words are quoted.
+  // The type of a component is not a noun of the app; its own words are quoted.
   const isPart = spoken.named(named, 'part').some(({ length }) => length === named.length);
   if (isPart && !isThing && !isQuote(to) && !isNoun(named, hand)) return undefined;
   // “In capital letters” renames no “in”.
@@ -140,7 +139,6 @@ const isOwn = (tokens: readonly Token[], { design }: Hand): boolean =>
 const isWord = (tokens: readonly Token[]): boolean =>
   tokens.every(({ quote, plain }) => quote !== undefined || !/^\d/u.test(plain));
 
-/** What the app is about, by its own noun. */
 const ownNoun: Becomes = (from, to, hand) => {
   const named = bared(hand.spoken.rest(bared(from, hand), 'wordfor', 'everywhere'), hand);
   const isQuoted = isQuote(from) && isQuote(to);
@@ -149,7 +147,7 @@ const ownNoun: Becomes = (from, to, hand) => {
     : undefined;
 };
 
-/** “Make the tools instruments”: other records, where both are plainly things. */
+/** “Make the tools instruments”: other records, if both are clearly things. */
 const madeInto: Becomes = (from, to, hand) => {
   const last = to.at(-1);
   const isMade = hand.spoken.lengthAt(tokensOf(hand.text), 0, 'makeinto') > 0;
@@ -165,7 +163,6 @@ const orders: Readonly<Record<string, readonly Becomes[]>> = {
   turn: [spokenIn, reordered, partSwap, pictured, madeInto],
 };
 
-/** “The name of the app is …”. */
 function app0(from: readonly Token[], to: readonly Token[], hand: Hand) {
   const { spoken } = hand;
   return spoken.has(from, 'named') &&
@@ -174,7 +171,7 @@ function app0(from: readonly Token[], to: readonly Token[], hand: Hand) {
     : undefined;
 }
 
-/** What stands where nothing says that it is a name: places, pictures, other parts, prices. */
+/** Targets without a naming word: positions, pictures, other components, prices. */
 const price: Becomes = (from, to, hand) => {
   const outcome = rowBecomes(from, to, hand);
   const isRow = ({ op }: { op: string }) => op === 'row.edit' || op === 'row.add';
@@ -190,7 +187,6 @@ const readsFor = (intent: string, reads: readonly Becomes[], said: Said, hand: H
   return intent === 'set' && isPlainly(said, hand) ? unnamed : reads;
 };
 
-/** Renames, new texts, and one thing in place of another. */
 export const becomes: Read = async (tokens, hand) => {
   const isAdding = hand.spoken.lengthAt(tokens, 0, 'add') > 0;
   for (const [intent, reads] of Object.entries(orders)) {
@@ -213,10 +209,10 @@ export const becomes: Read = async (tokens, hand) => {
       const isSet = intent === 'set' || hand.spoken.lengthAt(tokens, 0, 'set') > 0;
       if (isSet && isColor(b, hand)) continue;
       if (isLook(b, hand) || [a ?? [], b].some((each) => isAnything(each, hand))) continue;
-      // One colour instead of another is no name.
+      // Replacing one colour by another gives no name.
       if (intent === 'swap' && a && [a, b].every((each) => colorsIn(each, hand).length > 0))
         continue;
-      // “Rename lawn pro to gardener”: what follows the first word is no name.
+      // “Rename lawn pro to gardener”: the name starts after “to”.
       const isBare = /^<(?:rename|call)> \{a\} \{b\}$/u.test(said.frame);
       const isRename = isBare && hand.spoken.lengthAt(tokens, 0, 'rename') > 0;
       if (isRename && hand.spoken.has(b, 'to')) continue;
@@ -231,13 +227,13 @@ export const becomes: Read = async (tokens, hand) => {
   return undefined;
 };
 
-/** “Not with the list” is about no “with”. */
+/** “Not with the list” is not about “with”. */
 const isSmall = (a: readonly Token[], { spoken }: Hand): boolean =>
   a.every(({ quote }) => quote === undefined) &&
   spoken.rest(a, 'the', 'with', 'on', 'to').length === 0 &&
   !spoken.has(a, 'it');
 
-/** “Call them outings instead of walks”: walks are what is renamed. */
+/** “Call them outings instead of walks” renames the walks. */
 const renamedIn = ({ slots: { a, a2 } }: Said, { spoken }: Hand) =>
   a && a2 && spoken.rest(a, 'it', 'the').length === 0 ? a2 : a;
 
@@ -256,7 +252,7 @@ const isLook = (tokens: readonly Token[], { spoken }: Hand): boolean =>
 const isAnything = (tokens: readonly Token[], { spoken, text }: Hand): boolean =>
   spoken.lengthAt(tokens, 0, 'something') > 0 && /^\p{Ll}/u.test(text.slice(tokens[0]?.at));
 
-/** “Put a big button to …” asks for one more. */
+/** “Put a big button to …” adds a button. */
 const isNewPart = (tokens: readonly Token[], { spoken }: Hand): boolean =>
   spoken.lengthAt(tokens, 0, 'indefinite') > 0 && spoken.named(tokens, 'part').length > 0;
 

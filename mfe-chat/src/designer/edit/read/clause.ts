@@ -25,7 +25,7 @@ import type { SingleOperation } from '../operation';
 import type { Token } from './tokens';
 import { bareWish, wish } from './wish';
 
-/** In the order in which a clause is tried: what speaks of nothing else comes first. */
+/** In the order of attempts: the most specific readers come first. */
 const reads: readonly Read[] = [
   language,
   look,
@@ -49,7 +49,7 @@ const reads: readonly Read[] = [
   add,
 ];
 
-/** What people are let do is a feature or a field; no word of it names a part to be changed. */
+/** “Let people …” asks for a feature or a field, never for a change of a component. */
 async function enabled(whole: readonly Token[], hand: Hand): Promise<Outcome | undefined> {
   const outcome = (await askedField(whole, hand)) ?? (await enable(whole, hand));
   return outcome && outcome.operations.length > 0 ? outcome : undefined;
@@ -58,7 +58,7 @@ async function enabled(whole: readonly Token[], hand: Hand): Promise<Outcome | u
 const mostRestated = 2;
 const quoteMark = /["“”„«»「」『』]/u;
 
-/** A name with half a quote in it was cut out of a sentence at the wrong place. */
+/** Half a quote in a name shows that the sentence was cut at the wrong position. */
 function isClean(operation: SingleOperation): boolean {
   const named: readonly unknown[] = [
     'text' in operation ? operation.text : undefined,
@@ -73,7 +73,6 @@ function isClean(operation: SingleOperation): boolean {
   return named.every((text) => typeof text !== 'string' || !quoteMark.test(text));
 }
 
-/** A clause as it is said, and as the orders that it stands for. */
 function* meantBy(tokens: readonly Token[], hand: Hand, depth = 0): Generator<Meant> {
   const whole = hand.spoken.politely(tokens);
   yield { tokens: whole, hand };
@@ -88,7 +87,7 @@ interface Meant {
 
 const known = new WeakMap<AppDesign, Map<string, Promise<Outcome | undefined>>>();
 
-/** What one clause asks for; undefined where it asks for nothing that is understood. Remembered: cuttings share their clauses. */
+/** Reads one clause; undefined if not understood. Memoised: different cuttings share clauses. */
 export function clauseRead(tokens: readonly Token[], hand: Hand): Promise<Outcome | undefined> {
   const { design, text, language, focus, row, before } = hand;
   const flags = [hand.isLater, hand.isPainted, hand.isInherited, hand.isLoose].map(Number);

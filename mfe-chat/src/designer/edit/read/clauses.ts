@@ -2,27 +2,24 @@ import type { Spoken } from './spoken';
 import type { Token } from './tokens';
 
 const stops = /[,;.!?\n、。，；！？،؛]|\s[–—-]\s/u;
-/** Whether what stands between two words parts a sentence. */
 export const hasStop = (between: string): boolean => stops.test(between);
 
-/** “Dr. Haddad”, “D. Lurdes”: no sentence ends there. */
+/** “Dr. Haddad”, “D. Lurdes” do not end a sentence. */
 const abbreviation = /^(?:\p{Lu}|Dr|Drs|Mr|Mrs|Ms|St|Sr|Sra|Prof|No|Nr|Sen|sen|Jun|jun|Jr)$/u;
 
-/** Whether a sentence or a clause may end between two words of a text. */
 export function isStopBetween(text: string, before: Token, token: Token): boolean {
   const between = text.slice(before.end, token.at);
   if (!hasStop(between)) return false;
   return !(/^\.\s?$/u.test(between) && abbreviation.test(text.slice(before.at, before.end)));
 }
 
-/** “Captain Tuna (white, one eye)”: what stands in brackets belongs together. */
+/** “Captain Tuna (white, one eye)”: brackets stay together. */
 export function isBracketed(text: string, at: number): boolean {
   const before = text.slice(0, at);
   const opened = Math.max(before.lastIndexOf('('), before.lastIndexOf('（'));
   return opened >= 0 && !/[)）]/u.test(before.slice(opened)) && /[)）]/u.test(text.slice(at));
 }
 
-/** The first of several sentences. */
 export function firstSentence(
   tokens: readonly Token[],
   text: string,
@@ -37,7 +34,6 @@ export function firstSentence(
 
 const mostCuts = 5;
 
-/** Where a sentence may fall apart into clauses: at “and”, at commas and full stops. */
 function cutsIn(text: string, tokens: readonly Token[], spoken: Spoken): number[] {
   return tokens.flatMap((token, at) => {
     const before = tokens[at - 1];
@@ -49,7 +45,6 @@ function cutsIn(text: string, tokens: readonly Token[], spoken: Spoken): number[
   });
 }
 
-/** Every way to cut a sentence, those with the most clauses first. */
 export function cuttings(
   text: string,
   tokens: readonly Token[],
@@ -89,7 +84,6 @@ const verbs = [
   'use',
 ] as const;
 
-/** The verb that a clause begins with, for one after it that has none. */
 export function verbOf(tokens: readonly Token[], spoken: Spoken): readonly Token[] {
   for (const verb of verbs) {
     const length = spoken.lengthAt(tokens, 0, verb);

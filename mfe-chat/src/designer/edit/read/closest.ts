@@ -3,11 +3,11 @@ import type { Hand } from './hand';
 import type { Token } from './tokens';
 
 const leastName = 4;
-/** A word of a sentence is no name of it. */
+/** More unmatched words mean a sentence, not a name. */
 const mostUnsaid = 4;
 const small = ['the', 'on', 'it', 'with', 'named', 'priceof'] as const;
 
-/** The only one of several whose words hold all that was said: “deliveries” for “My deliveries”; of two the one that says least more. */
+/** Returns the only item that contains all words (“deliveries” for “My deliveries”), the shortest of several. */
 export function closest<Item>(
   said: readonly Token[],
   items: readonly Item[],
@@ -17,7 +17,7 @@ export function closest<Item>(
   const words = spoken.rest(said, ...small);
   if (words.some(({ quote }) => quote !== undefined)) return undefined;
   if (!words.some(({ plain }) => plain.length >= leastName)) return undefined;
-  // “The first name” is no “Shortest wait first”.
+  // “The first name” does not match “Shortest wait first”.
   if (spoken.rest(words, 'first', 'second', 'third', 'last').length === 0) return undefined;
   const like = items
     .map((item) => ({ item, own: wordsOf(textOf(item)) }))

@@ -30,7 +30,7 @@ test.each([
   'Navy and white like our sign',
   'Navy and white like our sign. get rid of the orange',
   'why is it purple. plain white with navy is fine',
-])('%s: navy on white', async (text) => {
+])('%s: makes the app navy on white', async (text) => {
   const { look, failed } = await lookAfter(text);
   expect(failed).toEqual([]);
   expect(look.palette.background).toBe('#ffffff');
@@ -42,7 +42,7 @@ test.each([
   ["Too bright. Black background, it's night", undefined],
   ['black n amber like our kit', 75],
   ['make it black. like actual black not grey, and dim red or amber text so i can see', undefined],
-])('%s: black to the edges', async (text, hue) => {
+])('%s: makes the background black', async (text, hue) => {
   const { look, failed } = await lookAfter(text);
   expect(failed).toEqual([]);
   expect(look.mode).toBe('dark');
@@ -50,26 +50,26 @@ test.each([
   if (hue !== undefined) expect(Math.abs(toLch(look.palette.accent).hue - hue)).toBeLessThan(20);
 });
 
-test('a colour that looks like something is not wanted', async () => {
+test('replaces a colour that “looks like” something', async () => {
   const { look } = await lookAfter(
     'Brown and cream like a pub mirror. The current purple looks like a vape shop.',
   );
   expect(Math.abs(toLch(look.palette.accent).hue - 50)).toBeLessThan(40);
 });
 
-test('a colour that something stands on is the background', async () => {
+test('makes the colour after “on” the background', async () => {
   const { look, before } = await lookAfter('Bigger letters and dark on white please, no grey');
   expect(look.palette.background).toBe('#ffffff');
   expect(look.palette.text).toBe(before.palette.text);
   expect(look.type.scale).toBeGreaterThan(1);
 });
 
-test('a complaint before a question refuses nothing in it', async () => {
+test('keeps a requested colour after a complaint', async () => {
   const { look } = await lookAfter('its too dull lol can it be dark purple');
   expect(Math.abs(toLch(look.palette.accent).hue - 295)).toBeLessThan(30);
 });
 
-test('a colour that is complained of is not painted', async () => {
+test('does not apply a colour from a complaint', async () => {
   const { look, before } = await lookAfter('the grey is hard to read');
   expect(look.palette.accent).toBe(before.palette.accent);
   expect(toLch(look.palette.text).lightness).toBeLessThan(toLch(before.palette.text).lightness);
@@ -77,7 +77,7 @@ test('a colour that is complained of is not painted', async () => {
   expect(Math.abs(toLch(red.look.palette.accent).hue - 150)).toBeLessThan(25);
 });
 
-test('a name, and colours behind it', async () => {
+test('reads a name and colours in one sentence', async () => {
   const design = shop;
   const text = 'can u change name to Hartwell Hornets U9 and make it black n amber like our kit';
   const answer = await answerEdit(design, text, options);
@@ -92,12 +92,12 @@ test('a name, and colours behind it', async () => {
 test.each([
   'the pictures page would be nicer as squares instead of one under another',
   'Something closer to sage',
-])('%s: no other look, no field', async (text) => {
+])('%s: changes no colours', async (text) => {
   const { look, before } = await lookAfter(text);
   expect(look.palette).toEqual(before.palette);
 });
 
-test('a boring font is another font', async () => {
+test('replaces a boring font', async () => {
   const { look, before } = await lookAfter('the font is kinda boring');
   expect(look.palette).toEqual(before.palette);
   expect(look.type.display).not.toBe(before.type.display);

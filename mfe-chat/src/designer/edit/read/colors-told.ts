@@ -17,17 +17,17 @@ import { wordCount, type Token } from './tokens';
 import { wishes } from './wish';
 import { without } from './without-hue';
 
-/** Maximum number of words that say nothing of colours in a clause that asks for them: “like our sign”. */
+/** Most words without a colour in a request for colours: “like our sign”. */
 const mostStrange = 4;
-/** The same where only a complaint before it says that colours are asked for: “plain white is fine”. */
+/** The same after a complaint: “plain white is fine”. */
 const mostLoose = 2;
 const mostColors = 6;
-/** Words before a colour in which a question takes back what refuses it. */
+/** Words before a colour in which a question cancels a negation. */
 const mostBetween = 8;
-/** Maximum number of words of a complaint that a new colour answers: “too bright”. */
+/** Longest complaint that a new colour answers, in words: “too bright”. */
 const longestComplaint = 3;
 
-/** A clause with one of these is about something else. */
+/** Clauses with these words are not about colours. */
 const changing = [
   'add',
   'rename',
@@ -39,7 +39,6 @@ const changing = [
   'picture',
   'rowstate',
 ];
-/** A clause with one of these asks for a look. */
 const verbs = [
   'set',
   'use',
@@ -51,7 +50,7 @@ const verbs = [
   'colors',
   'wishword',
 ];
-/** Kept beside colours: sizes and shapes, and what joins colours. */
+/** Words allowed beside colours: sizes, shapes and conjunctions. */
 const kept = [
   'joints',
   'with',
@@ -81,11 +80,10 @@ interface Colored {
   said: readonly Token[];
   wanted: readonly LookWord[];
   refused: readonly LookWord[];
-  /** Words that say nothing of colours. */
   strange: number;
 }
 
-/** “The grey is hard to read”, “why is it purple”, “the red is too loud”: a colour that is complained of. */
+/** Matches complaints: “The grey is hard to read”, “why is it purple”, “the red is too loud”. */
 function isBlamed(said: readonly Token[], { from, to }: LookWord, { spoken }: Hand): boolean {
   if (spoken.has(said, 'contrast') && !spoken.has(said, 'set')) return true;
   const verb = spoken.find(said.slice(0, from), 'isare');
@@ -104,7 +102,6 @@ function isBlamed(said: readonly Token[], { from, to }: LookWord, { spoken }: Ha
 const isOfRecords = (said: readonly Token[], hand: Hand): boolean =>
   saysOnes(said, hand) || said.some(({ at }) => isBracketed(hand.text, at));
 
-/** What a clause says of colours, where it speaks of nothing else. */
 function coloredIn(clause: readonly Token[], hand: Hand): Colored | undefined {
   const { spoken } = hand;
   const why = clause.findIndex(
@@ -120,7 +117,7 @@ function coloredIn(clause: readonly Token[], hand: Hand): Colored | undefined {
   if (parts.length > 0 || plain.some(isOther) || isOfRecords(said, hand)) return undefined;
   const roles = spoken.named(said, 'role').map(({ name }) => `role:${name}`);
   const strange = wordCount(spoken.rest(plain, ...known, ...roles));
-  // “Too dull, can it be purple” refuses no purple.
+  // “Too dull, can it be purple” asks for purple.
   const near = ({ from }: LookWord) => said.slice(Math.max(0, from - mostBetween), from);
   const isOut = (color: LookWord) =>
     (isRefused(said, color.from, hand) && !spoken.has(near(color), 'mayask')) ||
@@ -133,7 +130,7 @@ function coloredIn(clause: readonly Token[], hand: Hand): Colored | undefined {
   };
 }
 
-/** Whether a clause asks for its colours, or only speaks of them: “my mum wears a red coat”. */
+/** Tells a request for colours from a mention: “my mum wears a red coat”. */
 function isAskedFor(
   { said, wanted, strange }: Colored,
   isLoose: boolean,
@@ -153,7 +150,6 @@ function isAskedFor(
   return !isOfThing && strange <= (isWish ? mostStrange : isLoose ? mostLoose : 0);
 }
 
-/** The words of a clause that say which colours are wanted, and where. */
 function wishIn({ said, wanted, refused }: Colored, { spoken }: Hand): readonly Token[] {
   const isIn = (at: number, words: readonly { from: number; to: number }[]) =>
     words.some(({ from, to }) => at >= from && at < to);
@@ -168,12 +164,12 @@ function wishIn({ said, wanted, refused }: Colored, { spoken }: Hand): readonly 
   return said.filter((_, at) => isKept(at) && !isIn(at, other));
 }
 
-/** The pieces of a sentence: at commas, and at an “and” with colours on one side of it. */
+/** Splits at commas, and at an “and” with colours on one side only. */
 function clausesIn(sentence: readonly Token[], hand: Hand): (readonly Token[])[] {
   const { spoken, text } = hand;
   const pieces = piecesOf(sentence, text);
   const [first = []] = pieces;
-  // “Add a skirt, black, 4 cm” is one order.
+  // “Add a skirt, black, 4 cm” is one command.
   if (verbOf(first, spoken).length > 0 && colorsIn(first, hand).length === 0) return [sentence];
   return pieces.flatMap((piece) => {
     const cut = piece.findIndex((_, at) => {
@@ -186,7 +182,7 @@ function clausesIn(sentence: readonly Token[], hand: Hand): (readonly Token[])[]
   });
 }
 
-/** The look that a clause asks for: “dark letters on white” has its colour as the background. */
+/** “Dark letters on white” makes white the background. */
 async function lookOf(each: Colored, hand: Hand): Promise<readonly SingleOperation[] | undefined> {
   const { spoken, design } = hand;
   const { said, wanted } = each;
@@ -202,7 +198,7 @@ async function lookOf(each: Colored, hand: Hand): Promise<readonly SingleOperati
   return [...laid, ...(others?.operations ?? [])];
 }
 
-/** “Navy and white like our sign. Get rid of the orange”, “the blue is too cold, plain white is fine”: colours among other words. */
+/** Reads colours among other words: “Navy and white like our sign”, “the blue is too cold, plain white is fine”. */
 export async function colorsTold(
   whole: readonly Token[],
   hand: Hand,
@@ -218,9 +214,9 @@ export async function colorsTold(
   );
   const blamed = colored.flatMap((each) => each?.refused ?? []);
   const asked = colored.flatMap((each) => (each && each.wanted.length > 0 ? [each] : []));
-  // What is plain already is read as it is.
+  // The ordinary reader handles clear requests.
   if (clauses.length === 1 && blamed.length === 0 && (await look(whole, hand))) return undefined;
-  // “Longs and nights on the calendar, nights dark purple” is about a part.
+  // “Longs and nights on the calendar, nights dark purple” is about a component.
   const isOfPart = (said: readonly Token[]) =>
     saysPart(said, hand) || spoken.has(said, 'screen', 'tab', 'rowword');
   const isStrange = clauses.some(
@@ -236,7 +232,7 @@ export async function colorsTold(
   let { design } = hand;
   const painted = new Set<string>();
   for (const each of asked) {
-    // “Black and green, like properly black”: it is black already.
+    // “Black and green, like properly black” repeats black.
     if (each.wanted.every(({ value }) => painted.has(value))) continue;
     for (const { value } of each.wanted) painted.add(value);
     const made = await lookOf(each, { ...hand, design, isLater: false });
@@ -252,7 +248,7 @@ export async function colorsTold(
     operations.push({ op: 'theme.look', palette: other, radius, mode: modeOf(other) });
   }
   if (operations.length === 0) return undefined;
-  // “Too bright” is said of what is gone.
+  // “Too bright” is about the replaced colour.
   const isComplaint = (said: readonly Token[]) =>
     said.length <= longestComplaint &&
     spoken.lengthAt(said, 0, 'less') > 0 &&

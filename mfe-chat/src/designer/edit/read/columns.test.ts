@@ -21,14 +21,14 @@ test.each([
   ['another column: Drying, after Sand', 'Drying', 2],
   ['add a column Drying', 'Drying', 4],
   ['füge nach Sand eine Spalte Trocknen ein', 'Trocknen', 2],
-])('%s: a column of the board, where it is to stand', async (text, row, at) => {
+])('%s: adds a column at the right position', async (text, row, at) => {
   const answer = await answerEdit(board, text, options);
   expect(answer.as === 'change' ? answer.operations : answer.as).toEqual([
     { op: 'row.add', component: 'part-board', at, list: 'columns', row },
   ]);
 });
 
-test('what else is added is none', async () => {
+test('does not read other additions as columns', async () => {
   const answer = await answerEdit(board, 'add a chair after the table', options);
   const operations = answer.as === 'change' ? answer.operations : [];
   expect(operations.filter((each) => 'list' in each && each.list === 'columns')).toEqual([]);

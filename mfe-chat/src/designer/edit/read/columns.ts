@@ -21,13 +21,11 @@ const nameIn = (said: readonly Token[], hand: Hand): readonly Token[] | undefine
 
 interface Placing {
   said: readonly Token[];
-  /** Where the column goes. */
   at: number;
-  /** The column that it goes beside is named. */
   isBeside: boolean;
 }
 
-/** Where a new column goes: “after Varnish”, “between Sand and Varnish”, “at the front”. */
+/** Reads the position of a new column: “after Varnish”, “between Sand and Varnish”, “at the front”. */
 function placing(said: readonly Token[], titles: readonly string[], hand: Hand): Placing {
   const columnAt = (of: readonly Token[]) => {
     const name = nameIn(of, hand);
@@ -39,7 +37,7 @@ function placing(said: readonly Token[], titles: readonly string[], hand: Hand):
   }
   const { rest, place, on } = placeIn(said, hand);
   const of = place && 'of' in place ? place.of : [];
-  // “Drying after Sand” has the column at its end, “after Sand, Drying” before its name.
+  // “Drying after Sand” ends with the column, “after Sand, Drying” with the name.
   const ends = rest.length > 0 ? [of.length] : of.map((_, end) => end).slice(1);
   for (const end of ends) {
     const beside = columnAt(of.slice(0, end));
@@ -52,7 +50,7 @@ function placing(said: readonly Token[], titles: readonly string[], hand: Hand):
   return { said: isTaken ? rest : said, at: isFirst ? 0 : titles.length, isBeside: false };
 }
 
-/** “Drop the Waiting column”, “a column "Ready" after Doing”: those of a board. */
+/** Columns of a board: “Drop the Waiting column”, “a column "Ready" after Doing”. */
 export const columns: Read = (tokens, hand) => {
   const board = shownIn(hand.design)
     .map(({ component }) => component)

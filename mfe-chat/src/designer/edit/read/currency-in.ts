@@ -7,7 +7,7 @@ const signs = [
   ['₩', /₩|원/u],
   ['₺', /₺|\b(?:tl|lira)\b/iu],
   ['₽', /₽|руб/iu],
-  // Their codes are words elsewhere: “ils”, “sek”.
+  // Lower-case codes are words in some languages: “ils”, “sek”.
   ['₹', /₹|\b(?:INR|[Rr]upees?|[Rr]upias?|[Rr]oupies?|[Rr]upien?)\b/u],
   ['zł', /\bzł|\b(?:PLN|[Zz]loty(?:s|ch)?|[Zz]łoty(?:ch)?)\b/u],
   ['Rp', /\b(?:IDR|[Rr]upiahs?)\b/u],
@@ -20,10 +20,9 @@ const signs = [
   ['₴', /₴|\b(?:UAH|[Hh]ryvnias?)\b/u],
 ] as const;
 
-/** A sign of letters stands apart from its figure. */
+/** Currencies written in letters need a space before the figure. */
 export const beforeFigure = (money: string): string =>
   /\p{L}$/u.test(money) ? `${money} ` : money;
 
-/** The sign of the money that a text names. */
 export const currencyIn = (text: string): string | undefined =>
   signs.find(([, said]) => said.test(text))?.[0];

@@ -12,7 +12,7 @@ const refused = ['insteadof', 'never', 'no'] as const;
 const most = 90;
 const sign = /R\$|[€$£¥₩₺₽₹₪₫฿₦₴]|(?<!\p{L})(?:zł|Rp|CHF|kr)(?:\s?(?=\d)|(?!\p{L}))/gu;
 
-/** “Prices in pounds”, “euros, not dollars”, “change dollars to euros”: every amount in other money, its figure as it is. */
+/** “Prices in pounds”, “euros, not dollars”, “change dollars to euros”: changes the currency, not the figures. */
 export const currency: Read = (tokens, hand) => {
   const { spoken } = hand;
   const said = tokens.flatMap((token, at) => {
@@ -50,6 +50,6 @@ function inMoney(wanted: string, { design }: Hand): SingleOperation[] {
       : [];
   });
   const changed = all.filter(({ operation, text }) => operation.text !== text);
-  // What is in that money already is answered so.
+  // If nothing changes, one operation remains for the reply.
   return (changed.length > 0 ? changed : all.slice(0, 1)).map(({ operation }) => operation);
 }

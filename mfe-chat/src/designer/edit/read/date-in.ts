@@ -1,6 +1,6 @@
 import { plainly, wordsOf } from '../../interpret/words';
 
-/** Days from now that words name in a language, as its own calendar spells them: weekdays, months, “yesterday”. */
+/** Weekdays, months and words such as “yesterday”, spelt by the calendar of the language. */
 interface Calendar {
   months: ReadonlyMap<string, number>;
   weekdays: ReadonlyMap<string, number>;
@@ -53,7 +53,7 @@ export function calendarOf(language: string): Calendar {
 
 const clock = /(?<!\d)(\d{1,2})[:.h](\d{2})(?!\d)/u;
 
-/** Where a text stands in time, in days; undefined where it names none. Only texts of one design are compared. */
+/** Returns a date in days, only comparable within a design; undefined without one. */
 export function dateIn(text: string, language: string): number | undefined {
   const { months, weekdays, near, units } = calendarOf(language);
   const words = wordsOf(text);

@@ -33,24 +33,24 @@ test.each([
   'monstera should get more light',
   'monstera is now dead',
   'delete everything about prices',
-])('%s: neither remade nor renamed nor emptied', async (text) => {
+])('%s: does not regenerate, rename or empty anything', async (text) => {
   const { ops } = await edited(text);
   for (const op of ['records.about', 'feature.remove', 'screen.rename', 'text.set', 'noun.rename'])
     expect(ops).not.toContain(op);
   expect(ops).not.toContain('theme.look');
 });
 
-test('records are about something else only where that is said', async () => {
+test('changes the subject only on request', async () => {
   expect((await edited('make it about cats')).after.domain.many).toBe('cats');
   expect((await edited('it should be about herbs instead')).after.domain.many).toBe('herbs');
 });
 
-test('a colour to get rid of does not paint the app', async () => {
+test('does not apply a colour that should be removed', async () => {
   const { accent } = (await edited('get rid of the blue')).after.look.palette;
   expect(accent).toBe((await edited('no blue please')).after.look.palette.accent);
 });
 
-test('what is quoted twice changes from the one to the other', async () => {
+test('replaces the first quoted text by the second', async () => {
   const { after } = await edited('"Calathea" is a bit dull, make it "Bracken"');
   expect(JSON.stringify(after.screens)).toContain('"Bracken"');
   expect(JSON.stringify(after.look)).toBe(JSON.stringify(plants.look));
@@ -59,15 +59,15 @@ test('what is quoted twice changes from the one to the other', async () => {
 test.each([
   'add a note that friends can pin to the board',
   'add a reading list for papers on soil',
-])('%s: no screen for a word on the side', async (text) => {
+])('%s: adds no screen', async (text) => {
   expect((await edited(text)).ops).not.toContain('screen.add');
 });
 
-test('a little darker leaves the letters as they are', async () => {
+test('“a little darker” does not change the typeface', async () => {
   expect((await edited('a little darker')).ops).toEqual(['theme.look']);
 });
 
-test('a button that is asked for with adjectives is a button of this app', async () => {
+test('adds a button described by adjectives', async () => {
   const { after, ops } = await edited('a huge red button to call the florist');
   expect(ops).toEqual(['component.add']);
   expect(JSON.stringify(after.screens)).toContain('"label":"Call the florist"');

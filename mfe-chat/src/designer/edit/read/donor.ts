@@ -13,7 +13,7 @@ export const isFeature = (word: string): word is FeatureName =>
 const has = ({ screens }: AppDesign, word: string) =>
   screens.some(({ components }) => components.some((component) => is(component, word)));
 
-/** An app like the one in hand that has the feature: what is added is taken from it. */
+/** Returns a similar app with the feature, to copy the component from. */
 export async function donorOf(
   feature: FeatureName,
   { design, options }: Pick<Hand, 'design' | 'options'>,
@@ -33,6 +33,6 @@ export async function donorOf(
     const made = await designOf(each, options);
     if ((each !== briefs[0] || !isOwn || made.isMade) && has(made.design, feature)) return made;
   }
-  // Mechanics that never have it: the words are English then, but the part is there.
+  // No app of this archetype has it: copies from an English one.
   return designOf({ ...like, language: 'en' }, options);
 }

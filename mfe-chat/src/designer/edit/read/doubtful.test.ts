@@ -20,12 +20,12 @@ test.each([
   'lose the badge on the chat',
   'the counter on the chat can go',
   'i do not like the number badge on the chat, lose it',
-])('%s: the chat stays', async (text) => {
+])('%s: keeps the chat', async (text) => {
   expect(await opsOf(text)).toEqual([]);
 });
 
 test.each(['get rid of the chat', 'take the chat out of it', 'we never use the chat, take it out'])(
-  '%s: it goes',
+  '%s: removes the chat',
   async (text) => {
     expect(await opsOf(text)).toEqual([expect.stringMatching(/^(feature|screen)\.remove$/)]);
   },
@@ -34,7 +34,7 @@ test.each(['get rid of the chat', 'take the chat out of it', 'we never use the c
 test.each([
   'vet notes need to be the first thing on a dog, before the photo',
   'dogs should be sorted by how long they have been waiting and',
-])('%s: no text says so', async (text) => {
+])('%s: does not write the request into a text', async (text) => {
   const answer = await answerEdit(dogs, text, options);
   expect(JSON.stringify(answer.as === 'change' ? answer.operations : [])).not.toMatch(
     /first thing|been waiting/i,
@@ -42,7 +42,7 @@ test.each([
 });
 
 test.each(['take the aquarium out of it', 'take the aquarium out of the app, please'])(
-  '%s: said to be absent, by its own word',
+  '%s: reports the aquarium as missing',
   async (text) => {
     expect(await answerEdit(dogs, text, options)).toMatchObject({
       as: 'absent',
@@ -51,7 +51,7 @@ test.each(['take the aquarium out of it', 'take the aquarium out of the app, ple
   },
 );
 
-test('a look of which most was not read changes nothing', async () => {
+test('changes nothing if most words of a style are unknown', async () => {
   expect(await opsOf('make it professional')).toEqual(['theme.style']);
   expect(await opsOf('less like a bank. sooty rivets with walnut drawers')).toEqual([]);
 });
@@ -59,12 +59,12 @@ test('a look of which most was not read changes nothing', async () => {
 test.each([
   'let them enter puppies, not hounds',
   'the list should be puppies only, not hounds and strays',
-])('%s: what is not to be is no name', async (text) => {
+])('%s: does not use negated words as a name', async (text) => {
   const answer = await answerEdit(dogs, text, options);
   expect(JSON.stringify(answer.as === 'change' ? answer.operations : [])).not.toMatch(/not /i);
 });
 
-test('a noun that is given in the plural is one', async () => {
+test('derives the singular of a noun given in the plural', async () => {
   const answer = await answerEdit(dogs, 'dog should be called Hounds', options);
   expect(answer).toMatchObject({
     operations: [{ op: 'noun.rename', to: { one: 'Hound', many: 'Hounds' } }],
@@ -74,23 +74,23 @@ test('a noun that is given in the plural is one', async () => {
 test.each([
   'we do not need the scanner and tickets by month in the chat',
   'we do not need a lute on the first page',
-])('%s: nothing is added', async (text) => {
+])('%s: adds nothing', async (text) => {
   expect(await opsOf(text)).not.toContainEqual(expect.stringMatching(/add$/));
 });
 
 test.each(['remove all the ages and the lick thing', 'the lick thing can go'])(
-  '%s: the dogs stay',
+  '%s: keeps the dogs',
   async (text) => {
     expect(await opsOf(text)).not.toContain('row.remove');
   },
 );
 
-test('a wish is not what is written', async () => {
+test('does not write “should be” into a text', async () => {
   const answer = await answerEdit(dogs, 'instead of Matches it should be Walks', options);
   expect(JSON.stringify(answer)).not.toContain('should be');
 });
 
-test('a name ends where its sentence ends', async () => {
+test('ends a name at the end of its sentence', async () => {
   const said =
     '"Dog Circle" is doubled. Call it PawPair. and everywhere it says dog circle just circle';
   const answer = await answerEdit(dogs, said, options);
@@ -98,7 +98,7 @@ test('a name ends where its sentence ends', async () => {
 });
 
 test.each(['add a skip button', 'rename the app to Log In', 'call the app Power On'])(
-  '%s: done',
+  '%s: makes the change',
   async (text) => {
     expect(await opsOf(text)).not.toEqual([]);
   },

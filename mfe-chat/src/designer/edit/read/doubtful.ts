@@ -7,10 +7,9 @@ import { endsNoun } from './row-becomes';
 import { tokensOf, wordCount, type Token } from './tokens';
 import { shownIn } from './visible';
 
-/** Most words of a row, a label or a screen that are not in quotes. */
+/** Longest unquoted row, label or screen name, in words. */
 const longest = 6;
 
-/** What an operation writes into a row, on a label, or as the name of a screen. */
 function namesIn(operation: SingleOperation): (string | undefined)[] {
   switch (operation.op) {
     case 'row.edit':
@@ -39,7 +38,7 @@ function namesIn(operation: SingleOperation): (string | undefined)[] {
 
 const ofLooks = ['corners', 'spacing', 'font', 'letters', 'colors'];
 
-/** A name is no clause: not as long as one, and no “and” or “on” stands at its end. */
+/** Long texts, and texts that end with “and” or “on”, are clauses. */
 function isClause(name: string, { spoken }: Hand): boolean {
   const tokens = tokensOf(name);
   const endsOpen = ['joints', 'on'].some(
@@ -53,7 +52,7 @@ function isClause(name: string, { spoken }: Hand): boolean {
   const words = tokens.filter(({ plain }) => !/^\d/u.test(plain));
   const isOfLooks =
     words.length > 0 && words.length < tokens.length && spoken.rest(words, ...ofLooks).length === 0;
-  // “Use it for the buttons” names no button “It”.
+  // “Use it for the buttons” does not name a button “It”.
   const isPronoun = spoken.rest(tokens, 'it').length === 0;
   return (
     isList ||
@@ -64,7 +63,7 @@ function isClause(name: string, { spoken }: Hand): boolean {
   );
 }
 
-/** What is to go, by the words before its place: “the badge” on the chat; nothing where no place is said. */
+/** Returns what to remove from a position: “the badge” on the chat; undefined without a position. */
 export function beforePlace(
   clause: readonly Token[],
   spoken: Hand['spoken'],
@@ -75,7 +74,7 @@ export function beforePlace(
   return object && object.length > 0 ? object : undefined;
 }
 
-/** “Lose the badge on the chat”: the chat stays. */
+/** “Lose the badge on the chat” keeps the chat. */
 function isPlace(name: string, clause: readonly Token[], { spoken }: Hand): boolean {
   const object = spoken.has(clause, 'screen', 'tab') ? undefined : beforePlace(clause, spoken);
   const own = new Set(tokensOf(name).map(({ bare }) => bare));
@@ -86,7 +85,7 @@ function isPlace(name: string, clause: readonly Token[], { spoken }: Hand): bool
   );
 }
 
-/** “We need no scanner”, “get rid of the rota screen, we …”: nothing is added. */
+/** “We need no scanner”, “get rid of the rota screen, we …” add nothing. */
 function isNeedless(clause: readonly Token[], { spoken, before = [] }: Hand): boolean {
   return (
     ([clause, before].some((said) => spoken.has(said, 'needless')) ||
@@ -95,7 +94,7 @@ function isNeedless(clause: readonly Token[], { spoken, before = [] }: Hand): bo
   );
 }
 
-/** “Remove all the prices”: what is said of records goes, not the records. */
+/** “Remove all the prices” removes facts, not records. */
 function isOfFacts(clause: readonly Token[], hand: Hand): boolean {
   const labels = new Set(
     shownIn(hand.design).flatMap(({ component }) =>
@@ -124,7 +123,7 @@ const isOneThing = (clause: readonly Token[], { spoken }: Hand): boolean =>
       plain === 'thing' && at > 0 && spoken.rest(clause.slice(at - 1, at), 'the', 'all').length > 0,
   );
 
-/** “It should be Giving” is what is wished, not what is written. */
+/** “It should be Giving” is a request, not the new text. */
 const isWish = (operation: SingleOperation): boolean =>
   operation.op === 'text.set' && /^(?:it|they|this|that)\s(?:should|must)\s/iu.test(operation.text);
 
@@ -133,7 +132,7 @@ const isPastEnd = (operation: SingleOperation): boolean =>
   (operation.op === 'design.rename' && /[.!?]\s\S+\s\S/u.test(operation.name)) ||
   (operation.op === 'screen.add' && /\p{Ll}{3}[.!?]\s\S/u.test(operation.screen.name));
 
-/** “Hartwell Hornets and make it black” is a name and an order. */
+/** “Hartwell Hornets and make it black” is a name and a command. */
 function namesOrder(operation: SingleOperation, { spoken }: Hand): boolean {
   if (operation.op !== 'design.rename') return false;
   const tokens = tokensOf(operation.name);
@@ -164,7 +163,7 @@ const isJudged = (operation: SingleOperation, { spoken }: Hand): boolean =>
 const isOfOnes = ({ op }: SingleOperation, clause: readonly Token[], hand: Hand): boolean =>
   op.startsWith('theme.') && saysOnes(clause, hand) && colorsIn(clause, hand).length > 0;
 
-/** “Put the league table as the first tab”, “make it massive at the bottom”: a place is no label. */
+/** “Put the league table as the first tab”, “make it massive at the bottom”: positions, not labels. */
 function isPlaceName(operation: SingleOperation, { spoken }: Hand): boolean {
   const label = tokensOf(writtenIn(operation) ?? '');
   if (label.length < 2) return false;
@@ -178,17 +177,17 @@ function isPlaceName(operation: SingleOperation, { spoken }: Hand): boolean {
 const isSwap = (operation: SingleOperation, { spoken }: Hand): boolean =>
   (spoken.find(tokensOf(writtenIn(operation) ?? ''), 'insteadof', 1)?.length ?? 0) > 1;
 
-/** “Take yours out” is about records, not about a part. */
+/** “Take yours out” is about records, not about a component. */
 const isOfInvented = ({ op }: SingleOperation, clause: readonly Token[], { spoken }: Hand) =>
   /^(?:component|feature|screen)\.remove$/u.test(op) && spoken.has(clause, 'invented');
 
-/** “Orange is better”, “the pictures page would be nicer as squares”: no wish for another look in general. */
+/** “Orange is better”, “the pictures page would be nicer as squares” do not ask for another style. */
 const isOtherLook = (operation: SingleOperation, clause: readonly Token[], hand: Hand): boolean =>
   operation.op === 'theme.style' &&
   hand.spoken.has(clause, 'v-better') &&
   (hand.spoken.has(clause, 'screen', 'tab') || colorsIn(clause, hand).length > 0);
 
-/** “Row”, “the list”: a word for rows names none; and what else is listed is not told of the first. */
+/** “Row” and “the list” are not names, and further items do not describe the first. */
 function isNoRow(operation: SingleOperation, { spoken }: Hand): boolean {
   if (operation.op !== 'row.add' || typeof operation.row !== 'object') return false;
   const { title, note } = operation.row;
@@ -201,7 +200,7 @@ function isNoRow(operation: SingleOperation, { spoken }: Hand): boolean {
   return isList || (note.includes(')') && !note.includes('('));
 }
 
-/** “The buttons, please” are those that are there: what is said to be known is not added. */
+/** “The buttons, please” means the existing ones. */
 const isThere = (operation: SingleOperation, clause: readonly Token[], hand: Hand): boolean => {
   const { spoken, design } = hand;
   if (operation.op !== 'component.add' || spoken.has(clause, 'add')) return false;
@@ -285,12 +284,12 @@ const isOfNames = (operation: SingleOperation, clause: readonly Token[], { spoke
 const longestNoun = 4;
 const longestLabel = 4;
 
-/** “How dangerous it is: safe, careful” is no noun, nor is “by colour, not number” or “perfect”. */
+/** “How dangerous it is: safe, careful”, “by colour, not number” and “perfect” are not nouns. */
 function isNoNoun(operation: SingleOperation, { spoken }: Hand): boolean {
   if (operation.op !== 'noun.rename') return false;
   const { one } = operation.to;
   const tokens = tokensOf(one);
-  // “Sort by running number, not by name” is about no “by”.
+  // “Sort by running number, not by name” does not rename “by”.
   const from = tokensOf(operation.from.one);
   if (spoken.rest(from, 'behindhead', 'on', 'joints', 'first', 'last').length === 0) return true;
   const isSentence =
@@ -300,7 +299,7 @@ function isNoNoun(operation: SingleOperation, { spoken }: Hand): boolean {
   return isLetter || isSentence || /[,;:]/u.test(one) || wordCount(tokens) > longestNoun;
 }
 
-/** “To be much more exciting”, “something closer to sage” are no fields. */
+/** “To be much more exciting”, “something closer to sage” are not fields. */
 function isNoField(operation: SingleOperation, { spoken }: Hand): boolean {
   if (operation.op !== 'component.add' || operation.component.type !== 'field') return false;
   const label = tokensOf(operation.component.label);
@@ -309,7 +308,6 @@ function isNoField(operation: SingleOperation, { spoken }: Hand): boolean {
   );
 }
 
-/** What an operation writes as a text, or as what is told of a row. */
 function writtenIn(operation: SingleOperation): string | undefined {
   if (operation.op === 'text.set') return operation.text;
   if (operation.op !== 'row.edit' || typeof operation.row !== 'object') return undefined;
@@ -317,7 +315,7 @@ function writtenIn(operation: SingleOperation): string | undefined {
   return typeof note === 'string' ? note : undefined;
 }
 
-/** “The customers in the tabs along the bottom”, “lose the rest and put earplugs”: an order became a text. */
+/** “The customers in the tabs along the bottom”, “lose the rest and put earplugs”: a command became a text. */
 function isOrder(operation: SingleOperation, { spoken }: Hand): boolean {
   const tokens = tokensOf(writtenIn(operation) ?? '');
   const joint = spoken.find(tokens, 'joints', 1);
@@ -329,16 +327,16 @@ function isOrder(operation: SingleOperation, { spoken }: Hand): boolean {
   );
 }
 
-/** So many rows go only where rows are spoken of. */
+/** Removing this many rows needs a word for rows. */
 const fewRows = 2;
 
-/** Whether a clause was misread: the wish itself became a text, or a screen or a feature goes for what stands on it. */
+/** Tells whether a clause was misread: the request itself became a text, or too much is removed. */
 export function isDoubtful(
   operations: readonly SingleOperation[],
   clause: readonly Token[],
   hand: Hand,
 ): boolean {
-  // What is quoted is meant, but “‘Rota’ is doubled. Call it Swaps. And …” names no app.
+  // Quotes are literal, but “‘Rota’ is doubled. Call it Swaps. And …” does not name the app.
   if (clause.some(({ quote }) => quote !== undefined))
     return operations.some((operation) => isPastEnd(operation) || isSwap(operation, hand));
   const rows = operations.filter(({ op }) => op === 'row.remove').length;

@@ -5,7 +5,6 @@ import { screenIn } from './places';
 import { saysScreen, screenSaid } from './screens-said';
 import { besides } from './verbs';
 
-/** A copy of a screen, or of a part of one. */
 export const duplicate: Read = (tokens, hand) => {
   const said = besides(tokens, hand.spoken, 'duplicate');
   if (!said) return undefined;

@@ -5,13 +5,12 @@ import { done, type Hand, type Read } from './hand';
 import { isThere } from './new-screen';
 import type { Token } from './tokens';
 
-/** Whether somebody is to be let do something. */
 export const isEnabling = (tokens: readonly Token[], { spoken }: Hand): boolean => {
   for (const _said of framesOf(spoken, 'enable', tokens)) return true;
   return false;
 };
 
-/** “Let customers leave a review”: a feature by what people do with it. */
+/** “Let customers leave a review” names a feature by its use. */
 export const enable: Read = async (tokens, hand) => {
   const { design, spoken } = hand;
   for (const { x } of framesOf(spoken, 'enable', tokens)) {
@@ -19,7 +18,7 @@ export const enable: Read = async (tokens, hand) => {
     const feature = featureSaid(x, hand);
     if (!feature) continue;
     if (isThere(feature, hand) && wholeFeature(x, hand) !== feature) continue;
-    // They can already: a name that stays as it is says so.
+    // Renaming the app to its own name makes the reply say that the feature exists.
     if (isThere(feature, hand)) return done({ op: 'design.rename', name: design.name });
     const outcome = await featured(x, hand);
     if (outcome) return outcome;

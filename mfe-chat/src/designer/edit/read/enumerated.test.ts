@@ -27,7 +27,7 @@ test.each([
   'weather should be gale, drizzle, thunder',
   'weather sunny, weather light rain, come on. Gale, drizzle, thunder',
   'the weather is gale, drizzle, thunder. not light rain',
-])('“%s” is said of every record under the label', async (said) => {
+])('“%s” sets the values of a fact in every record', async (said) => {
   const { design, after } = await changed('fishing diary. lure, weather, spot, story', said);
   expect(factsIn(design, 'Weather')).not.toContain('Gale');
   expect(new Set(factsIn(after, 'Weather'))).toEqual(new Set(['Gale', 'Drizzle', 'Thunder']));
@@ -38,7 +38,7 @@ test.each([
 test.each([
   'titles like bus to Derby, hotel Cardiff, fuel Hull instead of the numbers',
   'put real names on the items, such as bus to Derby, hotel Cardiff, fuel Hull',
-])('“%s”: examples are what records are called, wherever they stand', async (said) => {
+])('“%s”: names the records after the examples in all texts', async (said) => {
   const { design, after } = await changed('travel reimbursement for coaches', said);
   const names = ['Bus to Derby', 'Hotel Cardiff', 'Fuel Hull'];
   expect(recordsIn(after).map(({ title }) => title)).toEqual(expect.arrayContaining(names));
@@ -49,7 +49,7 @@ test.each([
   'call them Rye, Spelt and Batard',
   'names to vote on: Rye, Spelt, Batard',
   'name the recipes Rye, Spelt, Batard',
-])('“%s”: names are those of records, not of the app', async (said) => {
+])('“%s”: renames records, not the app', async (said) => {
   const { design, after } = await changed('a recipe box for my family', said);
   expect(recordsIn(after).map(({ title }) => title)).toEqual(
     expect.arrayContaining(['Rye', 'Spelt', 'Batard']),
@@ -57,7 +57,7 @@ test.each([
   expect(after.name).toBe(design.name);
 });
 
-test('the “add” button is the one whose words begin so', async () => {
+test('finds the “add” button by the start of its label', async () => {
   const said = "The 'add' button - could it say New loaf?";
   const { design, after } = await changed('log each bake: flour, hydration, crumb', said);
   const labels = partsOf(after).flatMap((part) =>
@@ -67,7 +67,7 @@ test('the “add” button is the one whose words begin so', async () => {
   expect(after.name).toBe(design.name);
 });
 
-test('the initials of a person are those of the new name; who holds the phone keeps the own', async () => {
+test('updates initials with the name, but not for the holder of the phone', async () => {
   const { design, after } = await changed(
     'a magician right now, nearest one who can come within the hour',
     'names should be like Asha Rao, Bo Lindt, Cy Young, not Tom Hale',
@@ -80,7 +80,7 @@ test('the initials of a person are those of the new name; who holds the phone ke
   expect(headers(after)).toEqual(headers(design));
 });
 
-test('states of a board take the names that are listed, and no word around them', async () => {
+test('renames states of a board to the listed names only', async () => {
   const { after } = await changed(
     'saddle repairs, drag from received to stitched to collected',
     'columns should just be received, stitched, collected',
@@ -94,7 +94,7 @@ test.each([
   'I like red, green and blue',
   'household 4 is Ann, household 5 is Bob, household 6 is Cy',
   'remove the map, the chat and the calendar',
-])('“%s” names no things', async (said) => {
+])('“%s” does not rename records', async (said) => {
   const { design, after } = await changed(
     'eggs for forty households, half of them say later',
     said,
@@ -106,13 +106,13 @@ test.each([
   ['make the cards look soft, warm and friendly'],
   ['the recipes page is dull. Photos, round corners, nice icons'],
   ['the price is silly, unfair and wrong'],
-])('“%s” says how things are, and renames no record', async (said) => {
+])('“%s” describes the app and renames no record', async (said) => {
   const { design, after } = await changed('a recipe box for my family', said);
   const titles = (each: AppDesign) => recordsIn(each).map(({ title }) => title);
   expect(titles(after)).toEqual(titles(design));
 });
 
-test('a reason before “so” is left, an order is not', async () => {
+test('ignores a reason before “so”, but not a command', async () => {
   const { after, design } = await changed(
     'a recipe box for my family',
     'bigger letters so new people can read it',

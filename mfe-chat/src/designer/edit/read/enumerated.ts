@@ -26,15 +26,15 @@ import { rowsOf, shownIn, textsOf } from './visible';
 const longestItem = 6;
 const leastItems = 3;
 const mostItems = 8;
-/** So many words around a list are no part of what it is for. */
+/** Most words around a list that are not about its purpose. */
 const mostOther = 4;
 const mostOperations = 90;
 
-/** What stands before a list of names: “such as”, “like”, “called”. */
+/** Words before a list of names: “such as”, “like”, “called”. */
 const namings = ['listlead', 'likeword', 'called', 'sayverb'] as const;
-/** What may stand before one: “should be”; “are” says how things are as well. */
+/** Other words before a list: “should be”; “are” may also be a statement. */
 const leads = [...namings, 'shouldbe', 'isare'] as const;
-/** Whoever says one of these wants something else of the things that are listed. */
+/** Clauses with these words ask for something else. */
 const orders = ['add', 'remove', 'duplicate', 'needless'];
 const otherOrders = [
   ...orders,
@@ -54,20 +54,17 @@ const around = ['the', 'closing', 'modal', 'use', 'set', 'to', 'call', 'replace'
 const mostTokens = 120;
 
 interface Enumerated {
-  /** What is said before it, and of what it takes the place of. */
   about: readonly Token[];
   items: readonly (readonly Token[])[];
-  /** How surely it gives names: by a word for that, by “should be”, or only by what it says of. */
+  /** Evidence for names: a naming word, “should be”, or only the words before the list. */
   by: 'naming' | 'wish' | 'nothing';
   /** “Call them …”. */
   isCalled: boolean;
-  /** “Owners are Baz, Keith and Sanj”: all of them begin with a capital. */
+  /** “Owners are Baz, Keith and Sanj”: all items are capitalised. */
   isProper: boolean;
-  /** It says what it takes the place of. */
   isInstead: boolean;
 }
 
-/** The pieces of a sentence between stops, commas and colons, each with what stands before it. */
 function piecesOf(tokens: readonly Token[], { text }: Hand): { from: number; before: string }[] {
   return tokens.flatMap((token, at) => {
     const last = tokens[at - 1];
@@ -80,7 +77,7 @@ function piecesOf(tokens: readonly Token[], { text }: Hand): { from: number; bef
 
 const endsSentence = (before: string) => /[.!?;:\n。！？]/u.test(before);
 
-/** Three or more things in a row: behind a colon, a stop, or a word such as “like”. */
+/** Finds three or more items after a colon, a stop, or a word such as “like”. */
 export function enumeratedIn(tokens: readonly Token[], hand: Hand): Enumerated | undefined {
   const { spoken, text } = hand;
   if (tokens.length > mostTokens) return undefined;
@@ -143,7 +140,7 @@ function calledIn(piece: readonly Token[], { spoken, text }: Hand): number | und
   return verb > 0 && isMany && !spoken.has(said, 'to', 'shouldbe', 'called') ? at : undefined;
 }
 
-/** Where what is not meant begins: “instead of …”, or “not …” of what is on a screen: “not sure” may be a choice. */
+/** Start of what is excluded: “instead of …”, or “not …” before a visible text: “not sure” may be an option. */
 function contrastIn(run: readonly Token[], hand: Hand) {
   const found = hand.spoken.find(run, 'insteadof', 1);
   const isShown = (from: number) =>
@@ -151,10 +148,9 @@ function contrastIn(run: readonly Token[], hand: Hand) {
   return found && (found.length > 1 || isShown(found.at + 1)) ? found : undefined;
 }
 
-/** An order, a look or a sentence: no thing of a list. */
 function isOther(item: readonly Token[], hand: Hand): boolean {
   const { spoken } = hand;
-  // “Clear” alone is the weather, “clear the list” an order.
+  // “Clear” alone is the weather, “clear the list” a command.
   const isOrder = item.length > 1 && otherOrders.some((list) => spoken.lengthAt(item, 0, list) > 0);
   if (isOrder || wordCount(item) > longestItem) return true;
   // “Big Dave” is a name.
@@ -167,7 +163,7 @@ function isOther(item: readonly Token[], hand: Hand): boolean {
   );
 }
 
-/** “Soft”, “clean”: how things are to look. */
+/** “Soft”, “clean” are styles. */
 function isLook(item: readonly Token[], { text }: Hand): boolean {
   const said = typed(text, item);
   const { moods, styles, mode } = interpret(said);
@@ -176,7 +172,6 @@ function isLook(item: readonly Token[], { text }: Hand): boolean {
   );
 }
 
-/** How many words a piece has before the first thing of its list. */
 function leadIn(piece: readonly Token[], { spoken }: Hand): number | undefined {
   // “Replace the interests with climbing, baking and chess”
   const other = spoken.lengthAt(piece, 0, 'replace') > 0 ? spoken.find(piece, 'wth', 2) : undefined;
@@ -192,7 +187,6 @@ function leadIn(piece: readonly Token[], { spoken }: Hand): number | undefined {
   return at < piece.length ? at : undefined;
 }
 
-/** What every record says under a label: its values in their order, each once. */
 function valuesUnder(label: string, design: AppDesign): string[] {
   const values = shownIn(design).flatMap(({ component }) =>
     component.type === 'detail'
@@ -219,7 +213,7 @@ const recordTitles = (design: AppDesign): string[] =>
     component.type === 'detail' ? component.records.map(({ title }) => title) : [],
   );
 
-/** A record by another name, wherever it stands; initials are those of the name. */
+/** Renames a record in all texts, including its initials. */
 const renamed = (from: string, to: string, design: AppDesign): SingleOperation[] => [
   ...rowsOf(design).flatMap(({ component, at, title }): SingleOperation[] => {
     const lead = component.type === 'list' ? component.rows[at]?.lead : undefined;
@@ -242,15 +236,15 @@ const everywhere = (from: string, to: string, design: AppDesign): SingleOperatio
     .filter(({ text, component: { type } }) => text === from && !ofVisitor.has(type))
     .map(({ component: { id }, path }) => ({ op: 'text.set', id, path, text: to }));
 
-/** “–” stands under many labels. */
+/** “–” occurs under many labels. */
 const isOwn = (value: string) => /\p{L}/u.test(value);
 
-/** What every record says under a label, where no thing that is listed names the label itself. */
+/** Replaces the values under a label, unless an item names the label itself. */
 function valued({ about, items, by, isInstead }: Enumerated, names: readonly string[], hand: Hand) {
   const { design } = hand;
   const label = labelsIn(design).find((each) => saysWhole(about, each, hand));
   const values = label ? valuesUnder(label, design) : [];
-  // “Household 4 is Ann, household 5 is Bob” gives each its own.
+  // “Household 4 is Ann, household 5 is Bob” assigns one each.
   if (!label || values.length < 2 || items.some((item) => saysWhole(item, label, hand))) return [];
   const isSaid = values.some((value) => isOwn(value) && saysWhole(about, value, hand));
   if (by === 'nothing' && !isInstead && !isSaid) return [];
@@ -259,14 +253,13 @@ function valued({ about, items, by, isInstead }: Enumerated, names: readonly str
   );
 }
 
-/** What records are called. */
 function titled(found: Enumerated, names: readonly string[], hand: Hand) {
   const { about: said, by, isInstead, isProper, isCalled } = found;
   const { design, spoken } = hand;
-  // “Name” in “name the dogs …” is no name that they have.
+  // In “name the dogs …”, “name” is the verb.
   const about = isCalled ? said.slice(spoken.lengthAt(said, 0, 'call')) : said;
   const rows = rowsOf(design);
-  // “Each tool says how dangerous it is: safe, careful” tells what is kept of each.
+  // “Each tool says how dangerous it is: safe, careful” describes a fact.
   if (spoken.has(about, 'wh', 'how')) return [];
   const isOwn = about.some((token) => endsNoun([token], hand));
   const named = isOwn ? undefined : listNamed(about, design);
@@ -298,7 +291,7 @@ function titled(found: Enumerated, names: readonly string[], hand: Hand) {
       ? isOfRows || shown > 0
       : shown > 1 || ((by === 'wish' || isProper) && isOfRows && isBare);
   if (!isMeant && !(isInstead && shown > 0)) return [];
-  // The others stay unless it is said what all are.
+  // Other rows stay unless the sentence lists all.
   const isAll = isBare && !spoken.has(about, 'likeword', 'listlead');
   const gone = isInstead || isAll ? own.slice(names.length).toReversed() : [];
   return [
@@ -314,7 +307,6 @@ function titled(found: Enumerated, names: readonly string[], hand: Hand) {
   ];
 }
 
-/** How many words are neither those of changes nor on a screen. */
 function strangeIn(said: readonly Token[], { spoken, design }: Hand): number {
   const shown = new Set(
     textsOf(design).flatMap(({ text }) => wordsOf(text).map(({ single }) => single)),
@@ -322,7 +314,6 @@ function strangeIn(said: readonly Token[], { spoken, design }: Hand): number {
   return spoken.rest(said, ...spoken.listNames()).filter(({ single }) => !shown.has(single)).length;
 }
 
-/** The states, options or ticked things that a list is for. */
 function listsFor({ about, by, isInstead }: Enumerated, hand: Hand): ListSaid[] {
   const offered = choicesOffering(about, by === 'nothing' ? 1 : 2, hand);
   if (offered.length > 0) return offered;
@@ -335,10 +326,7 @@ function listsFor({ about, by, isInstead }: Enumerated, hand: Hand): ListSaid[] 
   );
 }
 
-/**
- * “The lures should be spinner, wobbler, red worm”, “Weather 1, come on. Overcast, drizzle, sunny”: three or more things
- * that take the place of what records are called, of what is said of them, or of what can be chosen.
- */
+/** Replaces titles, facts or options by three or more listed values: “Weather 1, come on. Overcast, drizzle, sunny”. */
 export function enumerated(whole: readonly Token[], hand: Hand): Outcome | undefined {
   const { spoken } = hand;
   const found = enumeratedIn(whole, hand);
@@ -347,7 +335,7 @@ export function enumerated(whole: readonly Token[], hand: Hand): Outcome | undef
   if (strangeIn(about, hand) > mostOther) return undefined;
   const names = items.map((item) => capital(textOf(bared(item, hand), hand)).slice(0, 40));
   const lists = listsFor(found, hand).flatMap((list) => filled(list, names));
-  // What can be chosen for a field is also what its records say.
+  // Options of a field are also values of its records.
   const said = valued(found, names, hand);
   const isOfField = said.length > 0 && !spoken.has(about, 'stateword');
   const values = lists.length > 0 && !isOfField ? lists : said;

@@ -7,7 +7,6 @@ import { shownIn } from './visible';
 
 const most = 60;
 
-/** Takes a line out of every record by its name: “people’s ages”, “the temperature”. */
 export function factsTitled(said: readonly Token[], hand: Hand): SingleOperation[] {
   const last = said.slice(-1);
   const isMeant = (label: string) =>

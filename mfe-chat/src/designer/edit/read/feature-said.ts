@@ -7,7 +7,6 @@ import { bared } from './names';
 import { endsNoun } from './row-becomes';
 import { typed, type Token } from './tokens';
 
-/** The feature that the words ask for: by the word for its part, or as ideas ask for it. */
 export function featureSaid(said: readonly Token[], hand: Hand): FeatureName | undefined {
   const { spoken, text, lexicons } = hand;
   const whole = bared(said, hand);
@@ -16,7 +15,6 @@ export function featureSaid(said: readonly Token[], hand: Hand): FeatureName | u
   return askedIn(whole, { text, lexicons })?.value;
 }
 
-/** The feature by the word for its part alone. */
 export const partFeature = (said: readonly Token[], hand: Hand): FeatureName | undefined => {
   const whole = bared(said, hand);
   const [part] = hand.spoken.named(whole, 'part').filter(({ name }) => isFeature(name));
@@ -41,7 +39,7 @@ const beside = [
   'doing',
 ] as const;
 
-/** The same, where the words ask for nothing else: “broken strings” are no chart for their “strings”. */
+/** Requires that the words name nothing else: “broken strings” does not ask for a chart. */
 export function wholeFeature(said: readonly Token[], hand: Hand): FeatureName | undefined {
   const { spoken, text } = hand;
   const whole = bared(said, hand);

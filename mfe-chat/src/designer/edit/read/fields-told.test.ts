@@ -5,7 +5,6 @@ import { answerEdit } from '../answer-edit';
 
 const options = { content: releasedSource };
 
-/** The fields that a sentence adds, each with what can be chosen; and what it does besides. */
 async function fieldsOf(idea: string, text: string) {
   const { design } = await designFrom(idea, options);
   const answer = await answerEdit(design, text, options);
@@ -34,7 +33,7 @@ test.each([
   ['Need somewhere for tasting notes and the date they came', ['Tasting notes', 'Date they came']],
   ['theres no size!!', ['Size']],
   ['each order needs a deposit paid y/n. Make it dark', ['Deposit paid: Yes, No']],
-])('%s', async (text, fields) => {
+])('%s: adds the fields', async (text, fields) => {
   expect(await fieldsOf(shop, text)).toEqual({ fields, failed: [] });
 });
 
@@ -43,11 +42,11 @@ test.each([
   'there is no map',
   'something is missing',
   'our logo is missing',
-])('%s: no fields', async (text) => {
+])('%s: adds no fields', async (text) => {
   expect((await fieldsOf(shop, text)).fields).toEqual([]);
 });
 
-test('in German', async () => {
+test('adds fields in German', async () => {
   const { fields } = await fieldsOf(
     'eine App für unsere Hunde im Tierheim',
     'Jeder Hund braucht Chipnummer und Gewicht',

@@ -24,16 +24,16 @@ import { isAside } from './without-reason';
 
 const mostFields = 6;
 const longestLabel = 8;
-/** Of what is missing anything may be said: a longer name is a sentence. */
+/** Longest name after “is missing”, in words; longer ones are sentences. */
 const longestMissed = 3;
 const longestRecord = 3;
 const longestName = 5;
-/** Words before a colon that says what the list is. */
+/** Words before a colon that introduces the list. */
 const longestLead = 4;
 const mostOptions = 6;
 const longestOption = 3;
 
-/** What stands on a screen, and what names nothing. */
+/** Words for screen parts, and words that name nothing. */
 const noFields = [
   'screen',
   'tab',
@@ -54,7 +54,7 @@ const noFields = [
   'light',
 ];
 
-/** Parts that are no records: “each button needs an icon”. */
+/** Components that are not records: “each button needs an icon”. */
 const furniture = [
   'button',
   'floating-button',
@@ -72,7 +72,7 @@ interface Field {
   options: string[];
 }
 
-/** “Pet lamb y/n”, “outside (buttercream or fondant)”, “how many frames”: a field by what is put in. */
+/** Reads a field by its input: “Pet lamb y/n”, “outside (buttercream or fondant)”, “how many frames”. */
 function fieldOf(item: readonly Token[], hand: Hand): Field | undefined {
   const { spoken, text } = hand;
   const plain = item.filter(({ at }) => !isBracketed(text, at));
@@ -102,7 +102,7 @@ function parted(said: readonly Token[], { spoken }: Hand): (readonly Token[])[] 
   return parts.every((part) => wordCount(part) <= longestOption) ? parts : [said];
 }
 
-/** “Varroa count and what he treated with and the date”: where there are no commas, every “and” parts. */
+/** “Varroa count and what he treated with and the date”: without commas, every “and” separates. */
 function itemsIn(said: readonly Token[], hand: Hand): (readonly Token[])[] {
   const { spoken, text } = hand;
   const colon = said.findIndex(({ plain }) => plain === ':');
@@ -120,18 +120,15 @@ function itemsIn(said: readonly Token[], hand: Hand): (readonly Token[])[] {
   return parts.filter(({ length }) => length > 0);
 }
 
-/** Whether something is what the app is about, or what one of its screens is named by. */
 const isNoun = (said: readonly Token[], hand: Hand): boolean =>
   said.some((token) => endsNoun([token], hand)) ||
   hand.design.screens.some(({ name }) => saysWordOf(name, said));
 
 interface Asked {
   items: (readonly Token[])[];
-  /** What they are asked for of: “each piano”. */
   of: readonly Token[];
 }
 
-/** The records that get a field: those that are named, else those that the app is about. */
 function recordsOf(of: readonly Token[], { design }: Hand): string[] {
   const details = shownIn(design).filter(({ component }) => component.type === 'detail');
   const named = details.filter(({ screen }) => saysWordOf(screen.name, of));
@@ -143,7 +140,6 @@ const saysWordOf = (name: string, said: readonly Token[]): boolean => {
   return said.some(({ single }) => words.has(single));
 };
 
-/** The fields that a sentence asks for of every record. */
 function askedIn(said: readonly Token[], hand: Hand): Asked | undefined {
   const { spoken } = hand;
   const isOfScreen = (item: readonly Token[]) =>
@@ -186,7 +182,7 @@ function askedIn(said: readonly Token[], hand: Hand): Asked | undefined {
   return undefined;
 }
 
-/** What a sentence begins with, up to a comma or an “and” before another order, the longest first. */
+/** Returns beginnings up to a comma, or up to an “and” before another command, longest first. */
 function beginnings(sentence: readonly Token[], { spoken, text }: Hand): number[] {
   const commas = piecesOf(sentence, text).slice(1);
   const ands = sentence.flatMap((_, at) => {
@@ -197,14 +193,13 @@ function beginnings(sentence: readonly Token[], { spoken, text }: Hand): number[
   return [sentence.length, ...ends.toSorted((one, other) => other - one)];
 }
 
-/** An order, a sentence of its own, or how something is to be: “to be bigger”. */
 const isOther = (item: readonly Token[], { spoken }: Hand): boolean =>
   verbOf(item, spoken).length > 0 ||
   spoken.lengthAt(item, 0, 'to') > 0 ||
   spoken.lengthAt(item, 0, 'subject') > 0 ||
   isAside(item, spoken);
 
-/** “Each report needs a reference number and a photo”, “voicing is missing”: fields of every record. */
+/** Adds fields to all records: “Each report needs a reference number and a photo”, “voicing is missing”. */
 export function fieldsTold(whole: readonly Token[], hand: Hand): TakenIn | undefined {
   const { spoken, text } = hand;
   if (!isInItsLanguage(hand)) return undefined;

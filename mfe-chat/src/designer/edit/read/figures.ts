@@ -8,7 +8,7 @@ import { textsOf } from './visible';
 const isFigure = (token: Token | undefined): token is Token =>
   token !== undefined && token.quote === undefined && /^\d{1,6}$/u.test(token.plain);
 
-/** “The tank is 48 hours now, not 42”: one figure in place of another, where the same is counted. */
+/** “The tank is 48 hours now, not 42”: replaces figures with the same unit. */
 export const figures: Read = (tokens, hand) => {
   const { spoken } = hand;
   for (const [at, token] of tokens.entries()) {

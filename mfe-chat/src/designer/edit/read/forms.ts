@@ -5,7 +5,6 @@ const inputs = new Set(['field', 'choice', 'stepper', 'day-picker', 'toggle', 'c
 export const inputsOf = ({ components }: Screen): number =>
   components.filter(({ type }) => inputs.has(type)).length;
 
-/** Where records are made. */
 export const formOf = ({ screens }: AppDesign): Screen | undefined =>
   screens.find(({ id }) => id === 'new') ??
   screens

@@ -2,7 +2,7 @@ import { wordsOf } from '../../interpret/words';
 import type { Spoken } from './spoken';
 import type { Token } from './tokens';
 
-/** A piece of a frame: `{a}` takes words, `<to>` is any phrase of a list, anything else is itself. */
+/** A piece of a frame: `{a}` takes words, `<to>` any phrase of a list, anything else is literal. */
 type Piece = { slot: string } | { list: string; isOptional: boolean } | { plain: string };
 
 export type Slots = Readonly<Record<string, readonly Token[]>>;
@@ -23,10 +23,9 @@ function piecesOf(frame: string): readonly Piece[] {
   return made;
 }
 
-/** Every way in which the tokens, all of them, are said like the frame; slots take as little as they can. */
 export function* framed(spoken: Spoken, frame: string, tokens: readonly Token[]): Generator<Slots> {
   const parts = piecesOf(frame);
-  // Most frames have a word of their own that is not said.
+  // Fast path: most frames contain a literal word that is absent.
   const isSpoken = (part: Piece) =>
     !('plain' in part) ||
     tokens.some(({ plain, bare }) => plain === part.plain || bare === part.plain);
@@ -54,14 +53,12 @@ export function* framed(spoken: Spoken, frame: string, tokens: readonly Token[])
   yield* from(0, 0);
 }
 
-/** One way in which something is said like a frame. */
 export interface Said {
   frame: string;
   slots: Slots;
   tokens: readonly Token[];
 }
 
-/** Every way in which the tokens are said like one of an intent's frames, with the frame. */
 export function* saidLike(
   spoken: Spoken,
   intent: string,
@@ -71,7 +68,6 @@ export function* saidLike(
     for (const slots of framed(spoken, frame, tokens)) yield { frame, slots, tokens };
 }
 
-/** Every way in which the tokens are said like one of an intent's frames. */
 export function* framesOf(
   spoken: Spoken,
   intent: string,

@@ -6,7 +6,7 @@ import { loosePicture } from './loose-picture';
 import { looseRow } from './loose-row';
 import { quotedAt } from './quoted-at';
 
-/** For clauses whose order is plain while their other words are not: done as nearly as can be, or said to be about nothing that is there. */
+/** Readers for clear commands with unclear objects: do the nearest thing, or report the object as missing. */
 export const guesses: readonly Read[] = [
   quotedAt,
   looseRow,

@@ -7,65 +7,55 @@ import type { AppDesign } from '../../model/app-design';
 import type { Spoken } from './spoken';
 import { typed, type Token } from './tokens';
 
-/** What “it” stands for after a clause: a screen, or a part of one. */
+/** What “it” refers to after a clause. */
 export type Focus = { screen: string } | { part: string };
 
-/** What a clause is read with: the design as the clauses before it leave it, and the language that it is said in. */
+/** Context of a clause: the design after earlier clauses, and the language of the sentence. */
 export interface Hand {
   design: AppDesign;
-  /** The whole sentence, which tokens are places of. */
+  /** The whole sentence; token positions refer to it. */
   text: string;
   spoken: Spoken;
   lexicons: readonly Lexicon[];
-  /** ISO 639-1 code of the language that it is said in. */
+  /** ISO 639-1 code of the sentence. */
   language: string;
-  /** Words for colours and moods. */
   colors?: ColorWords | undefined;
   moods?: MoodWords | undefined;
   options: DesignOptions;
   focus?: Focus | undefined;
-  /** Other clauses came before this one. */
   isLater?: boolean;
-  /** One before it gave a colour. */
   isPainted?: boolean;
-  /** Its verb is that of the clause before. */
+  /** The verb comes from the previous clause. */
   isInherited?: boolean;
-  /** What is plainly ordered is done as nearly as it can be, or said to be about something that is not there. */
+  /** Guesses are allowed: do the nearest thing, or report the object as missing. */
   isLoose?: boolean;
-  /** The clause before it, which “it” may be of. */
   before?: readonly Token[] | undefined;
-  /** The row that the clause before it changed. */
   row?: { component: string; at: number } | undefined;
 }
 
-/** What a clause asks for, as edits of the design in hand. */
 export interface Outcome {
   operations: readonly SingleOperation[];
   focus?: Focus;
-  /** Looks that it gave, as adjectives, where the operations themselves do not say so. */
+  /** Styles as adjectives, if the operations do not name them. */
   look?: string;
-  /** What it leaves undone. */
   undone?: readonly Token[];
-  /** What it is about, where the design has no such thing. */
   absent?: string;
-  /** Nothing else is meant, even where it changes nothing. */
+  /** No other reading is possible, even if nothing changes. */
   isSure?: boolean;
 }
 
-/** Reads one class of clauses; undefined where the clause is none of them, or names nothing that is there. */
+/** Reads one class of clauses; undefined for all others. */
 export type Read = (
   tokens: readonly Token[],
   hand: Hand,
 ) => Outcome | undefined | Promise<Outcome | undefined>;
 
-/** “This becomes that”: what is named, and what it is to be. */
 export type Becomes = (
   from: readonly Token[],
   to: readonly Token[],
   hand: Hand,
 ) => Outcome | undefined | Promise<Outcome | undefined>;
 
-/** An order about something that the design has not. */
 export const missing = (said: readonly Token[], { text }: Hand): Outcome => ({
   operations: [],
   absent: typed(text, said),

@@ -4,7 +4,7 @@ import type { Token } from './tokens';
 
 const longestHead = 4;
 
-/** What is asked for itself, without what is told about it: “a note” of “a note that friends can pin to the board”. */
+/** Drops descriptions: “a note” of “a note that friends can pin to the board”. */
 export function headOf(said: readonly Token[], hand: Hand): readonly Token[] {
   const { spoken } = hand;
   const whole = bared(said, hand);

@@ -5,7 +5,6 @@ import { directions } from './shift-palette';
 import type { Token } from './tokens';
 import { isAside } from './without-reason';
 
-/** Who says one of these asks for something. */
 const wishes = [
   ...directions,
   'add',
@@ -31,7 +30,7 @@ const wishes = [
 ];
 const small = ['the', 'it', 'joints', 'polite', 'closing', 'very', 'several', 'rowword'];
 
-/** “Delete the made up ones”, “lovely start”, “they never tell me”: a sentence that leaves nothing to be done. */
+/** Matches sentences without a request: “Delete the made up ones”, “lovely start”, “they never tell me”. */
 export function isDone(said: readonly Token[], hand: Hand): boolean {
   const { spoken } = hand;
   const isSwap = spoken.has(said, 'invented');

@@ -13,7 +13,7 @@ import type { Token } from './tokens';
 const most = 90;
 const around = ['ones', 'rowword', 'the', 'now', 'with', 'on'] as const;
 
-/** What is written on a row: all, with the record of that name, or what it is and is one of. */
+/** Text of a row for matching: everything with its record, or only kind and group. */
 function textOfRow(
   { component, at, key, title }: ShownRow,
   { design }: Hand,
@@ -40,7 +40,6 @@ const holds = (words: readonly Token[], text: string): boolean => {
   );
 };
 
-/** The rows on which one of the things is written. */
 function matching(said: readonly Token[], hand: Hand, isAll = true): ShownRow[] {
   const { spoken } = hand;
   if (saysScreen(said, hand) || screenSaid(said, hand, true)) return [];
@@ -59,7 +58,7 @@ function matching(said: readonly Token[], hand: Hand, isAll = true): ShownRow[] 
   });
 }
 
-/** Taken out from behind, so that no place moves before its turn. */
+/** From last to first, so that earlier positions stay valid. */
 const without = (rows: readonly ShownRow[]): Outcome | undefined => {
   const operations = rows
     .toSorted((one, other) => other.at - one.at)
@@ -86,7 +85,7 @@ function onlySo(said: readonly Token[], hand: Hand): Outcome | undefined {
   return without(rowsOf(hand.design).filter((row) => lists.has(row.component.id) && !isKept(row)));
 }
 
-/** “Only the open ones”, “take off anything with nuts”: rows by what is written on them. */
+/** Filters rows by their text: “Only the open ones”, “take off anything with nuts”. */
 export const keepRows: Read = (tokens, hand) => {
   for (const { x } of framesOf(hand.spoken, 'onlyrows', tokens)) {
     const outcome = x && onlySo(x, hand);

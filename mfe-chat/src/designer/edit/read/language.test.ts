@@ -6,7 +6,7 @@ import { answerEdit } from '../answer-edit';
 const options = { content: releasedSource };
 
 test.each(['in Dutch please', 'translate it to Hindi', 'make everything Polish, we live in Łódź'])(
-  '“%s”: a language that no app can be in is said to be one',
+  '“%s”: says that the language is not supported',
   async (said) => {
     const { design } = await designFrom('a shop for handmade candles', options);
     expect(await answerEdit(design, said, options)).toMatchObject({
@@ -20,7 +20,7 @@ test.each([
   ['prices in rupees', /₹\d/],
   ['prices in CHF please', /CHF \d/],
   ['kronor instead of pounds', /kr \d/],
-])('“%s”: every amount is in that money', async (said, amount) => {
+])('“%s”: shows every amount in that currency', async (said, amount) => {
   const { design } = await designFrom('a shop for handmade candles', options);
   const answer = await answerEdit(design, said, options);
   if (answer.as !== 'change') throw new Error(`“${said}” is read as ${answer.as}`);

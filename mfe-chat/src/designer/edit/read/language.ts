@@ -2,13 +2,12 @@ import { done, type Hand, type Outcome, type Read, type Becomes } from './hand';
 import type { Token } from './tokens';
 import { translated } from './translated';
 
-/** The language that the words name, where they name nothing else. */
 export function languageSaid(tokens: readonly Token[], { spoken }: Hand): string | undefined {
   const [named] = spoken.named(tokens, 'language');
   return named && saysOnly(tokens, `language:${named.name}`, spoken) ? named.name : undefined;
 }
 
-/** Whether a language is asked for that no app can be in, and nothing else; “polish the look” asks for none. */
+/** Tells whether an unsupported language is requested; “polish the look” requests none. */
 export function isOtherLanguage(
   tokens: readonly Token[],
   { spoken }: Pick<Hand, 'spoken'>,

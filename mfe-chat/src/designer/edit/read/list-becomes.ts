@@ -14,7 +14,7 @@ import { shownIn } from './visible';
 const longestItem = 5;
 const mostItems = 8;
 
-/** The lists that a name is that of: states of a board, what a question offers, or the records themselves. */
+/** Finds lists by name: states of a board, options of a question, or the records. */
 function listsSaid(said: readonly Token[], hand: Hand): ListSaid[] {
   const { spoken, design } = hand;
   const named = bared(said, hand);
@@ -38,7 +38,7 @@ function namesIn(said: readonly Token[], hand: Hand): string[] | undefined {
   return items.map((item) => capital(textOf(item, hand)).slice(0, 40));
 }
 
-/** What several names are given to, where the design has no list that is called so: “the badges” in “call the badges A, B and C”. */
+/** Returns the name of a missing list: “the badges” in “call the badges A, B and C”. */
 export function listMissing(whole: readonly Token[], hand: Hand): readonly Token[] | undefined {
   for (const { a, b } of framesOf(hand.spoken, 'listis', whole)) {
     const names = b && namesIn(b, hand);
@@ -54,7 +54,7 @@ export function listMissing(whole: readonly Token[], hand: Hand): readonly Token
   return undefined;
 }
 
-/** “The stages should be Asked, Tasted, Paid”, “let people choose between half and full”: several things at once. */
+/** “The stages should be Asked, Tasted, Paid”, “let people choose between half and full”: several values at once. */
 export function listBecomes(whole: readonly Token[], hand: Hand): Outcome | undefined {
   const { spoken } = hand;
   for (const { a, b } of framesOf(spoken, 'listis', whole)) {

@@ -10,7 +10,7 @@ import { labelsOf } from './parts-said';
 import type { Token } from './tokens';
 import { shownIn } from './visible';
 
-/** Lists of plain words that stand for what may be chosen or come to pass, by type. */
+/** Keys of option and state lists, by component type. */
 const choices = {
   choice: 'options',
   segments: 'options',
@@ -35,13 +35,11 @@ function listIn(component: Component, list: string): ListSaid[] {
   return known && Array.isArray(items) ? [{ id: component.id, list, items, least: known[1] }] : [];
 }
 
-/** What a part is made of, as rows or tasks. */
 export const rowsIn = (component: Component): ListSaid[] =>
   listIn(component, component.type === 'checklist' ? 'tasks' : 'rows').map(
     ({ id, items, least }) => ({ id, items, least }),
   );
 
-/** The states that things of a board or a journey can be in. */
 export const statesIn = ({ design }: Hand): ListSaid[] =>
   shownIn(design).flatMap(({ component: part }) =>
     isKey(states, part.type) ? listIn(part, states[part.type]) : [],
@@ -53,15 +51,12 @@ const labelledIn = ({ design }: Hand) =>
     return list ? labelsOf(part).map((label) => ({ label, lists: listIn(part, list) })) : [];
   });
 
-/** What may be chosen under a label that is said among few words. */
 export const choicesLike = (said: readonly Token[], hand: Hand): ListSaid[] =>
   closest(said, labelledIn(hand), ({ label }) => label, hand)?.lists ?? [];
 
-/** What may be chosen under a label that stands whole in a sentence. */
 export const choicesNamed = (said: readonly Token[], hand: Hand): ListSaid[] =>
   labelledIn(hand).find(({ label }) => saysWhole(said, label, hand))?.lists ?? [];
 
-/** What may be chosen, by so many of the things that stand there now. */
 export const choicesOffering = (said: readonly Token[], least: number, hand: Hand): ListSaid[] =>
   labelledIn(hand)
     .flatMap(({ lists }) => lists)
@@ -74,7 +69,6 @@ export const choicesOffering = (said: readonly Token[], least: number, hand: Han
 
 const longestLabel = 4;
 
-/** Whether a text of the design is said in a sentence, word by word. */
 export function saysWhole(said: readonly Token[], text: string, hand: Hand): boolean {
   const { length } = wordsOf(text);
   return (
@@ -84,7 +78,6 @@ export function saysWhole(said: readonly Token[], text: string, hand: Hand): boo
   );
 }
 
-/** One item in the place of another, those behind added or taken away. */
 export function filled(
   { id, list, items, least }: ListSaid,
   names: readonly string[],

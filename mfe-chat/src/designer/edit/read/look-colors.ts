@@ -22,7 +22,7 @@ const paletteOperation = (look: Look, palette: Palette): SingleOperation => ({
 const isIn = (name: string): name is 'background' | 'text' | 'accent' =>
   name === 'background' || name === 'text' || name === 'accent';
 
-/** Colours, each in the role that stands nearest to it; one without a role colours the app. */
+/** Assigns each colour to the nearest role; a colour without a role applies to the app. */
 export function painted(
   tokens: readonly Token[],
   hand: Hand,
@@ -55,7 +55,7 @@ export function painted(
     only !== undefined &&
     wanted.length === 1 &&
     roles.length === 0 &&
-    // “The borders black”: words that are no look are left out before.
+    // “The borders black”: only clauses without other words apply to the whole app.
     wordsOf(hand.text.slice(tokens[0]?.at, tokens.at(-1)?.end)).length === tokens.length &&
     hand.spoken.rest([...tokens.slice(0, only.from), ...tokens.slice(only.to)], ...ofAll).length ===
       0;
@@ -85,7 +85,7 @@ export function painted(
   for (const [index, color] of wanted.filter((each) => each !== ground).entries()) {
     const role =
       take(color) ?? (index > 0 && made.length > 0 && roles.length === 0 ? 'hero' : 'all');
-    // “Black buttons with white text”: what stands on a button is as readable as can be by itself.
+    // “Black buttons with white text”: button text picks its own readable colour.
     const isOnButton =
       role === 'text' &&
       made.some((each) => each.op === 'theme.role' && each.role === 'accent') &&
@@ -98,9 +98,8 @@ export function painted(
   return made;
 }
 
-/** Less colourful ones count as grey, in OKLCH chroma. */
+/** Colours below this OKLCH chroma count as grey. */
 export const leastChroma = 0.03;
-/** Words that say that the whole app is meant. */
 const ofAll = [
   'the',
   'it',
@@ -120,7 +119,7 @@ const darkest = 0.35;
 const blackest = 0.2;
 const lightest = 0.9;
 
-/** “Black and amber”, “navy and white”: one of two colours that is all but black or white is what the other stands on. */
+/** “Black and amber”, “navy and white”: a colour near black or white becomes the background of the other. */
 function pairedIn(colors: readonly LookWord[]): { ground: Hex; color: Hex } | undefined {
   const [one, other] = colors;
   if (!one || !other || colors.length > 2) return undefined;
@@ -134,7 +133,7 @@ function pairedIn(colors: readonly LookWord[]): { ground: Hex; color: Hex } | un
     : { ground: other.value, color: one.value };
 }
 
-/** On a dark ground the other colours the accent, on a light one the whole app. */
+/** On a dark background the other colour is the accent; on a light one it colours the whole app. */
 function onGround({ ground, color }: { ground: Hex; color: Hex }, design: AppDesign) {
   const isDark = toLch(ground).lightness < darkest;
   if (!isDark) {
@@ -145,7 +144,7 @@ function onGround({ ground, color }: { ground: Hex; color: Hex }, design: AppDes
   return [...laid, inRole(after(design, laid).look, 'accent', color)];
 }
 
-/** “White on dark blue”: what the others stand on. */
+/** “White on dark blue”: the second colour is the background. */
 function groundIn(tokens: readonly Token[], { spoken }: Hand, colors: readonly LookWord[]) {
   return colors.find(
     ({ from }, index) =>
@@ -175,7 +174,7 @@ const applied = (look: Look, operation: SingleOperation): Look => {
   return operation.op === 'theme.look' ? { ...look, palette: operation.palette } : look;
 };
 
-/** A comma between a colour and a role parts them. */
+/** A comma separates a colour from a role. */
 const isParted = (text: string, tokens: readonly Token[], { from, to }: LookWord, at: number) => {
   const [begin, end] = at >= to ? [to - 1, at] : [at, from];
   const start = tokens[begin]?.end ?? 0;
@@ -202,7 +201,6 @@ export function inRole(look: Look, role: string, color: Hex): SingleOperation {
   return paletteOperation(look, { ...palette, name, bar: color });
 }
 
-/** A step that way: of the whole app, or of one role. */
 export function turned(
   way: Direction,
   tokens: readonly Token[],

@@ -10,12 +10,12 @@ const near = 3;
 const verbs = ['set', 'use', 'show'] as const;
 const refusals = ['less', 'insteadof', 'dislike', 'never', 'remove', 'no'] as const;
 
-/** Whether what stands at a place is not wanted: “not too dark”, “without glass”; “not dark but playful” refuses one. */
+/** Detects negation: “not too dark”, “without glass”; “not dark but playful” negates one word only. */
 export function isRefused(tokens: readonly Token[], at: number, { spoken, text }: Hand): boolean {
   for (let from = at - 1; from >= 0; from -= 1) {
     if (spoken.lengthAt(tokens, from, 'joints') > 0) break;
     if (refusals.some((list) => spoken.lengthAt(tokens, from, list) > 0)) {
-      // “Es muy grande” complains, “esquinas muy redondas” are wished for.
+      // “Es muy grande” is a complaint, “esquinas muy redondas” a request.
       const isVery = spoken.lengthAt(tokens, from, 'very') > 0;
       return !isVery || spoken.has(tokens.slice(0, from), 'shouldbe');
     }
@@ -27,7 +27,6 @@ export function isRefused(tokens: readonly Token[], at: number, { spoken, text }
   return spoken.said.postpositional === true && refusals.some((list) => spoken.has(behind, list));
 }
 
-/** Light, dark, glass and styles that have a name. */
 export function modes(
   tokens: readonly Token[],
   hand: Hand,

@@ -22,13 +22,11 @@ const faceNames: Readonly<Record<string, Typeface>> = {
   deco: 'deco',
 };
 
-/** A step up or down from the size that letters have. */
 const scaled = (type: object, isUp: boolean): number => {
   const now = 'scale' in type && typeof type.scale === 'number' ? type.scale : 1;
   return Math.round(Math.min(1.3, Math.max(0.85, now * (isUp ? 1.12 : 0.9))) * 100) / 100;
 };
 
-/** Corners, letters and room. */
 export function shapes(
   tokens: readonly Token[],
   hand: Hand,
@@ -36,7 +34,7 @@ export function shapes(
 ): SingleOperation[] {
   const { spoken, design } = hand;
   const says = (...lists: readonly string[]) => spoken.has(tokens, ...lists);
-  // “Too small” asks for bigger ones: its “too” is no “less”.
+  // “Too small” asks for bigger, so its “too” does not mean “less”.
   const sized = spoken.find(tokens, 'bigger') ?? spoken.find(tokens, 'smaller');
   const lessAt = spoken.find(tokens, 'less')?.at;
   const isPart =

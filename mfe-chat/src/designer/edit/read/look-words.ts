@@ -6,21 +6,20 @@ import { looks } from '../../engine-data';
 import type { Hand } from './hand';
 import type { Token } from './tokens';
 
-/** A word of look, with the places of its first token and after its last. */
+/** A style word with its token range; the end is exclusive. */
 export interface LookWord {
   value: string;
   from: number;
   to: number;
 }
 
-/** What a clause says of looks. */
 export interface Tags {
   colors: readonly LookWord[];
   roles: readonly { name: string; at: number; length: number }[];
   styles: readonly LookWord[];
 }
 
-/** Colours by name and by hex, as #rrggbb. */
+/** Colours by name and hex code, as #rrggbb. */
 export function colorsIn(
   tokens: readonly Token[],
   { text, language, colors: colorWords }: Pick<Hand, 'text' | 'language' | 'colors'>,
@@ -28,11 +27,11 @@ export function colorsIn(
   const [first] = tokens;
   const last = tokens.at(-1);
   if (!first || !last) return [];
-  // A hex value’s sign is no part of its word.
+  // The sign of a hex code is not part of the word.
   const start = text[first.at - 1] === '#' ? first.at - 1 : first.at;
   const said = text.slice(start, last.end);
   const words = wordsOf(said);
-  // “Less grey” names a colour as well; what becomes of it is for others to say.
+  // “Less grey” also names a colour; callers handle the “less”.
   const heard = words.map((word) =>
     looks.not.includes(word.plain) ? { ...word, plain: '' } : word,
   );
@@ -47,7 +46,6 @@ export function colorsIn(
   });
 }
 
-/** Styles and modes by name. */
 export function stylesIn(tokens: readonly Token[], { text }: Pick<Hand, 'text'>): LookWord[] {
   const [first] = tokens;
   const last = tokens.at(-1);

@@ -10,7 +10,6 @@ import { colorsIn, stylesIn } from './look-words';
 import { directions } from './shift-palette';
 import type { Token } from './tokens';
 
-/** Words that ask for a look and say nothing else. */
 export const around = [
   'the',
   'it',
@@ -48,7 +47,7 @@ const sizesOnly = [
   'tighter',
   'airier',
 ] as const;
-/** “Burgundy like a good wine”: the colour is named already. */
+/** “Burgundy like a good wine”: the colour is already named. */
 function withoutLikeness(tokens: readonly Token[], hand: Hand): readonly Token[] {
   const like = hand.spoken.find(tokens, 'likeword', 1);
   const before = like && tokens.slice(0, like.at);
@@ -59,7 +58,6 @@ function withoutLikeness(tokens: readonly Token[], hand: Hand): readonly Token[]
     : tokens;
 }
 
-/** Colours, light and dark, moods, corners, letters and room: a clause that speaks of nothing else. */
 export const look: Read = (said, hand) => {
   const { spoken, design } = hand;
   const tokens = withoutLikeness(said, hand);
@@ -97,7 +95,7 @@ export const look: Read = (said, hand) => {
   const isLookWord = (at: number) =>
     [...colors, ...styles].some(({ from, to }) => at >= from && at < to);
   const plain = tokens.filter((_, at) => !isLookWord(at));
-  // “Add dark mode” asks for no part.
+  // “Add dark mode” does not add a component.
   const isMode = ['dark', 'light'].some((mode) => {
     const said = spoken.find(tokens, mode);
     const word = said && tokens[said.at]?.plain;
@@ -115,7 +113,7 @@ export const look: Read = (said, hand) => {
     ...(swap ? ['replace', 'wth'] : []),
   );
   if (unknown.length > 0) return undefined;
-  // “Green and gold” is one wish: a bare colour or mood after another clause is no clause of its own.
+  // “Green and gold” is one request: a bare colour after another clause belongs to it.
   const small = hand.isInherited ? around : (['the', 'very', 'more', 'joints'] as const);
   const isBare = spoken.rest(plain, ...small, ...directions, ...sizesOnly).length === 0;
   if (hand.isLater && isBare && (hand.isPainted === true || colors.length === 0)) return undefined;

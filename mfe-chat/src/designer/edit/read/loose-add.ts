@@ -17,7 +17,7 @@ const recordScreen = ({ design }: Hand): Screen | undefined =>
   design.screens.find(({ id }) => id === 'detail') ??
   design.screens.find(({ tabBar, id }) => !tabBar && id !== 'new');
 
-/** Where it is to stand; “the patient’s page”, which no screen is called, is that of one record. */
+/** “The patient’s page” is not a screen name; it means the page of one record. */
 function placedIn(said: readonly Token[], hand: Hand): Placed {
   const { spoken } = hand;
   const placed = placeIn(said, hand);
@@ -28,7 +28,7 @@ function placedIn(said: readonly Token[], hand: Hand): Placed {
   return on ? { ...placed, rest: rest.slice(0, at), on } : placed;
 }
 
-/** What is asked for in words that no part, feature or field is known by: a field or a part of those words. */
+/** Adds a field or component with the typed words, if no component, feature or field is known by them. */
 export const looseAdd: Read = async (tokens, hand) => {
   const { spoken } = hand;
   const sure = besides(tokens, spoken, 'add');

@@ -12,7 +12,7 @@ const shaped = ['corners', 'rounder', 'sharper', 'square', 'tighter', 'airier'] 
 const most = 7;
 const mostBesideShape = 2;
 
-/** A clause that speaks of a look among other words: “more air between the patients, they are all crammed”. */
+/** Reads a style among other words: “more air between the patients, they are all crammed”. */
 export const looseLook: Read = (tokens, hand) => {
   const { spoken, design } = hand;
   const says = (...lists: readonly string[]) => spoken.has(tokens, ...lists);
@@ -49,7 +49,7 @@ export const looseLook: Read = (tokens, hand) => {
     (token, at) => !unknown.has(token) || colored.some(({ from, to }) => at >= from && at < to),
   );
   if (wordCount([...unknown]) > most || known.length === 0) return undefined;
-  // “Print it straight from my van printer”, “round 4 is a picture round” are about no corners.
+  // “Print it straight from my van printer”, “round 4 is a picture round” are not about corners.
   const isShape = says('rounder', 'sharper', 'square', 'round') && !says('tighter', 'airier');
   const isOfLook = says('corners', 'part:button', 'it', 'whole', 'app', 'everywhere');
   const isCounted = tokens.some(({ plain }) => /^\d/u.test(plain));

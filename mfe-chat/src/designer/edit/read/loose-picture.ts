@@ -44,7 +44,7 @@ const around = [
   'object',
 ] as const;
 
-/** The picture that an app about a thing would show, where it is the thing’s own. */
+/** Returns the picture of an app about the thing, if it shows exactly this thing. */
 async function pictureOf(name: string, hand: Hand) {
   const { design, options } = hand;
   const of = async (noun: string) => {

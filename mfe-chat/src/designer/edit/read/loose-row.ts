@@ -10,7 +10,7 @@ import { wordCount, type Token } from './tokens';
 const longest = 6;
 const notRows = ['tab', 'screen', 'headline', 'subtitle', 'picture', 'part:button', 'price'];
 
-/** “The first job should be a carburettor rebuild, 4 hours”; “…, 14 sacks” after a row that was changed. */
+/** “The first job should be a carburettor rebuild, 4 hours”; “…, 14 sacks” after a changed row. */
 export const looseRow: Read = (tokens, hand) => {
   const { spoken, row } = hand;
   const isTold = tokens.some(({ plain }) => /\d/u.test(plain)) && wordCount(tokens) <= longest;

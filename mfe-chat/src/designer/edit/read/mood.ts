@@ -7,15 +7,15 @@ import { isRefused } from './look-modes';
 import { endsNoun } from './row-becomes';
 import { typed } from './tokens';
 
-/** “Make it feel like a newspaper”: a clause that names a mood and nothing else. */
+/** “Make it feel like a newspaper”: a clause that only names a mood. */
 export const mood: Read = async (tokens, hand) => {
   const { spoken, text, options } = hand;
   const [first] = tokens;
   if (!first || tokens.some(({ quote }) => quote !== undefined)) return undefined;
-  // “It looks like a kids' toy” says what is wrong.
+  // “It looks like a kids' toy” is a complaint.
   if (spoken.lengthAt(tokens, 0, 'complaint') > 0) return undefined;
   const said = typed(text, tokens);
-  // “30s, 60s and 90s” are times, “90s” alone is a style.
+  // “30s, 60s and 90s” are durations, “90s” alone is a style.
   if (/^\d{2}s$/u.test(said) && (text.match(/\b\d{2}s\b/gu) ?? []).length > 1) return undefined;
   const words = wordsOf(said);
   const found = moodMatches(words, hand.moods).map(({ value, from, to }) => {

@@ -11,7 +11,7 @@ import type { Token } from './tokens';
 import { besides } from './verbs';
 import type { Shown } from './visible';
 
-/** Where the parts of a screen begin below its bar and title. */
+/** First position below the bar and title of a screen. */
 const top = ({ screen }: Shown): number => {
   const first = screen.components.findIndex(({ type }) => type !== 'top-bar');
   return Math.max(0, first);
@@ -60,7 +60,6 @@ function moved(said: readonly Token[], placed: Placed, hand: Hand): Outcome | un
   };
 }
 
-/** A part of a screen to another place on it. */
 export const move: Read = (tokens, hand) => {
   const { spoken, design } = hand;
   for (const { a, b } of framesOf(spoken, 'swapPlaces', tokens)) {
@@ -81,7 +80,7 @@ export const move: Read = (tokens, hand) => {
     const said = besides(tokens, spoken, verb) ?? (verb === 'move' ? tokens : undefined);
     if (!said) continue;
     const placed = placeIn(said, hand);
-    // “Put a search at the top” asks for one more.
+    // “Put a search at the top” adds a search.
     if (verb !== 'move' && spoken.lengthAt(placed.rest, 0, 'indefinite') > 0) continue;
     const rest = bared(
       spoken.trimmed(bared(placed.rest, hand), 'shouldbe', 'set', 'to', 'the'),

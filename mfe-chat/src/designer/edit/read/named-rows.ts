@@ -17,7 +17,7 @@ const longest = 4;
 const longestTold = 6;
 const nameless = ['the', 'joints', 'more'] as const;
 
-/** Words that name no record: parts, looks, screens, and what is meant by “it”. */
+/** Words that are not names of records: components, styles, screens, pronouns. */
 const others = [
   'screen',
   'tab',
@@ -54,7 +54,7 @@ const others = [
 
 const startsLarge = /^[\p{Lu}\p{N}]/u;
 
-/** “Basil”, “plants: Basil”, “a spelt loaf for £4.20”: what is added and is no part, feature or screen, is a row by that name. */
+/** “Basil”, “plants: Basil”, “a spelt loaf for £4.20”: unknown names become rows. */
 export function namedRow(said: readonly Token[], hand: Hand, isTold = false): Outcome | undefined {
   const { spoken, design, text } = hand;
   const isNear = [languageOfIdea(text), design.language, 'en'].includes(hand.language);
@@ -75,7 +75,7 @@ export function namedRow(said: readonly Token[], hand: Hand, isTold = false): Ou
   if (!first || wordCount(name) > (isFull ? longestTold : longest)) return undefined;
   const isNamed = isQuote || startsLarge.test(text.slice(first.at)) || colon >= 0;
   if (!isNamed && !isFull && wordCount(name) > 2) return undefined;
-  // “… , after Sand” is a place, “Under Milk Wood” a name.
+  // “… , after Sand” is a position, “Under Milk Wood” a name.
   const isPlace = (list: string) =>
     spoken.lengthAt(name, 0, list) > 0 && !startsLarge.test(text.slice(first.at));
   const isNone = spoken.lengthAt(name, 0, 'wh') > 0 || ['above', 'below'].some(isPlace);
@@ -94,7 +94,7 @@ export function namedRow(said: readonly Token[], hand: Hand, isTold = false): Ou
   return done({ op: 'row.add', component: list.id, at: list.count, row });
 }
 
-/** “Add Catan between Azul and Carcassonne”: the “and” in it parts no clauses. */
+/** “Add Catan between Azul and Carcassonne”: this “and” does not separate clauses. */
 export async function rowBetween(
   whole: readonly Token[],
   hand: Hand,
@@ -105,7 +105,6 @@ export async function rowBetween(
   return (await columns(whole, hand)) ?? namedRow(bared(said, hand), hand, true);
 }
 
-/** Words for parts, looks and screens name no row. */
 export const isPartSaid = (name: readonly Token[], { spoken }: Hand): boolean =>
   spoken.rest(name, ...nameless).length === 0 ||
   spoken.has(name, ...others) ||

@@ -7,11 +7,11 @@ import { featureScreen, isThere, screenAbout } from './new-screen';
 import { ordinalIn } from './ordinals';
 import { wordCount, type Token } from './tokens';
 
-/** Where a screen’s name stands before the word for it, one behind it has to be written as a name. */
+/** Languages where a lower-case name precedes the word for screen; after it, a name needs a capital. */
 const nameFirst = new Set(['en', 'de']);
 const startsLarge = /^\p{Lu}/u;
 
-/** “A page Plant Hospital”: a name is written as one. */
+/** “A page Plant Hospital”: the name is capitalised. */
 export async function screenByName(
   whole: readonly Token[],
   hand: Hand,
@@ -54,7 +54,6 @@ export async function screenNamed(
   return made && { operations: [named(made, text)], focus: { screen: made.screen.id } };
 }
 
-/** A screen that was asked for by name goes by that name. */
 function named<Made extends { screen: Screen; tab?: { label: string } | undefined }>(
   made: Made,
   text: string,

@@ -2,13 +2,12 @@ import { wordsOf } from '../../interpret/words';
 import type { Hand } from './hand';
 import { tokensOf, typed, type Token } from './tokens';
 
-/** Without articles and the like. */
 export const bared = (tokens: readonly Token[], { spoken }: Hand): readonly Token[] =>
   spoken.trimmed(tokens, 'the');
 
 const leastStem = 2;
 
-/** The same word but for its ending, where endings change: “sekmesini”, “вкладку”. */
+/** Compares stems in inflected languages: “sekmesini”, “вкладку”. */
 function isInflected(one: string, other: string): boolean {
   const length = Math.min(one.length, other.length);
   let same = 0;
@@ -17,7 +16,7 @@ function isInflected(one: string, other: string): boolean {
   return same > leastStem && left <= 4 && same >= left && length - same <= 2;
 }
 
-/** Whether tokens are the words of a text of the design, however they are spelt or inflected. */
+/** Tells whether tokens match a text of the design, in any spelling or inflection. */
 export function isSaid(tokens: readonly Token[], text: string, { spoken }: Hand): boolean {
   const [only] = tokens;
   const words = wordsOf(text);
@@ -41,14 +40,13 @@ export function isSaid(tokens: readonly Token[], text: string, { spoken }: Hand)
   );
 }
 
-/** As a text of the design: what was typed, without the quotes and the stop at its end. */
 export function textOf(tokens: readonly Token[], { text, spoken }: Hand): string {
-  // “Can I call it Rex?” asks, “call it Rex?” may name.
+  // “Can I call it Rex?” is a question; in “call it Rex?” the mark may belong to the name.
   const isQuestion = spoken.lengthAt(tokensOf(text), 0, 'polite') > 0;
   const last = tokens.at(-1);
   const only = tokens.length === 1 ? tokens[0]?.quote : undefined;
   if (only !== undefined) return only.trim();
-  // A mark belongs to what is said: “What next?”
+  // A final mark belongs to the text: “What next?”
   const mark = last && (isQuestion ? /^[!！]/u : /^[!?！？]/u).exec(text.slice(last.end))?.[0];
   if (tokens.length === 0) return '';
   return `${typed(text, tokens)}${mark ?? ''}`.replace(/^["“„«「『]|["”“»」』]$/gu, '');
@@ -56,6 +54,5 @@ export function textOf(tokens: readonly Token[], { text, spoken }: Hand): string
 
 const letter = /^\p{Ll}/u;
 
-/** Written as a name is: its first letter is a capital one. */
 export const capital = (text: string): string =>
   letter.test(text) ? text.slice(0, 1).toUpperCase() + text.slice(1) : text;

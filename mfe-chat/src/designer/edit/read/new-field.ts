@@ -5,7 +5,6 @@ import { freeId } from '../free-id';
 
 export type FieldKind = 'yesno' | 'count' | 'text' | 'choice';
 
-/** What a value is put in with: a choice of yes and no, a number or a line of text. */
 export function newField(
   kind: FieldKind,
   label: string,

@@ -14,7 +14,7 @@ import { wordCount, type Token } from './tokens';
 const longest = 3;
 const mostRows = 10;
 
-/** “A packing list with her pills on it”: a list of other things than the app is about, to tick off. */
+/** “A packing list with her pills on it”: a checklist of other things than the subject. */
 export async function newList(said: readonly Token[], hand: Hand): Promise<Outcome | undefined> {
   const { spoken } = hand;
   if (said.some(({ quote }) => quote !== undefined) || spoken.has(said, 'tolist')) return undefined;
@@ -48,7 +48,6 @@ export async function newList(said: readonly Token[], hand: Hand): Promise<Outco
   };
 }
 
-/** What the list is called, where that is neither the app’s own nor a kind of part. */
 function titleIn(head: readonly Token[], hand: Hand): string | undefined {
   const { spoken } = hand;
   const lists = ['part:list', 'part:checklist'] as const;

@@ -7,7 +7,6 @@ import type { Hand } from './hand';
 import { is } from './parts-said';
 import { mainList, rowsOf, shownIn } from './visible';
 
-/** A part that needs nothing but a word of its own. */
 export function simplePart(word: string, said: string, { design }: Hand): Component | undefined {
   const id = freeId(design, `added-${word}`);
   const action = {
@@ -34,14 +33,13 @@ export function simplePart(word: string, said: string, { design }: Hand): Compon
   return undefined;
 }
 
-/** Words to be read as they are. */
 export const newLine = (text: string, design: Hand['design']): Component => ({
   type: 'paragraph',
   id: freeId(design, 'added-text'),
   text: text.slice(0, 400),
 });
 
-/** Parts that work on the list of their screen. */
+/** Components that work on the list of their screen. */
 function onList(word: string, screen: Screen, { design }: Hand): Component | undefined {
   const list = mainList(design, screen.id)?.component;
   const here =
@@ -72,11 +70,7 @@ function onList(word: string, screen: Screen, { design }: Hand): Component | und
   return undefined;
 }
 
-/**
- * A part of that kind for a screen: one that the design has elsewhere, a simple one, or that of an app like it.
- *
- * @param instead the id of the part that gives way to it
- */
+/** Uses a component of this design, a simple one, or one of a similar app; `instead` is the id it replaces. */
 export async function newPart(
   word: string,
   screen: Screen,

@@ -14,7 +14,6 @@ import { nounOf } from './pair';
 import { remake } from './remake';
 import { mainList, shownIn } from './visible';
 
-/** A screen that is there for a feature, and a way to it. */
 export async function featureScreen(
   feature: string,
   hand: Hand,
@@ -33,7 +32,6 @@ const slug = (name: string): string =>
     .replaceAll(/^[^a-z]+|-+$/gu, '')
     .slice(0, 40) || 'added';
 
-/** Without taps that lead into the app that a list was made for. */
 const still = (list: Component): Component => {
   if (list.type === 'list')
     return { ...list, rows: list.rows.map(({ action: _action, ...row }) => row) };
@@ -42,7 +40,6 @@ const still = (list: Component): Component => {
   return list;
 };
 
-/** A screen for something: its records as an app like this one would list them, under the words of the person. */
 export async function screenAbout(
   name: string,
   hand: Hand,
@@ -107,7 +104,7 @@ export async function screenAbout(
       };
 }
 
-/** A month is what a calendar is asked for as; a day's hours do not stand for it. */
+/** A request for a calendar means a month; a day view does not count. */
 export const isThere = (feature: string, { design }: Hand): boolean =>
   feature === 'calendar'
     ? design.screens.some(({ components }) => components.some(({ type }) => type === 'calendar'))

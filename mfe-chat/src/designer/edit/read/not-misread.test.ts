@@ -53,7 +53,7 @@ test.each([
   ['eine App für unseren Kleingartenverein', 'mach die Knöpfe bitte eckig'],
   ['puesto de tamales', 'ponle algo más alegre tipo rosa mexicano'],
   ['une boutique de miel', 'l’onglet Distribution en deuxième, et appelle-le « Coup de main »'],
-])('%s, “%s”: nothing is renamed, taken away or drawn anew', async (idea, text) => {
+])('%s, “%s”: renames, removes and regenerates nothing', async (idea, text) => {
   const { answer, operations } = await answered(idea, text);
   expect(answer.as).not.toBe('new');
   expect(operations.filter(({ op }) => !op.startsWith('theme.'))).toEqual([]);
@@ -75,12 +75,12 @@ test.each([
     'less rounded corners, looks like a kids toy',
     'theme.look',
   ],
-])('%s, “%s” asks for no %s', async (idea, text, op) => {
+])('%s, “%s” does not make a %s', async (idea, text, op) => {
   const { operations } = await answered(idea, text);
   expect(operations.map((operation) => operation.op)).not.toContain(op);
 });
 
-test('what is counted is a thing, however long its name', async () => {
+test('adds counted things, even with long names', async () => {
   const { operations } = await answered(
     'tool library for our street: what tools we have, who has borrowed what',
     'add a long garden hose, a petrol hedge trimmer and 2 x sash clamps',
@@ -95,7 +95,7 @@ test('what is counted is a thing, however long its name', async () => {
   ]);
 });
 
-test('“get rid of …, we …” takes a screen away and adds nothing', async () => {
+test('“get rid of …, we …” adds nothing', async () => {
   const idea = 'bell ringing tower app: ringers, practice nights, methods we can ring';
   const { operations } = await answered(
     idea,
@@ -104,7 +104,7 @@ test('“get rid of …, we …” takes a screen away and adds nothing', async 
   expect(operations.filter(({ op }) => op.endsWith('.add'))).toEqual([]);
 });
 
-test('an apostrophe within a quoted text does not end it', async () => {
+test('does not end a quoted text at an apostrophe', async () => {
   const { operations } = await answered(
     shop,
     "Replace the headline with 'Wick, let's go!' and make it dark",
@@ -115,7 +115,7 @@ test('an apostrophe within a quoted text does not end it', async () => {
 });
 
 test.each(['prices in yen', "it's in yen not pounds", 'change pounds to yen'])(
-  '%s: every amount is in that money',
+  '%s: shows every amount in that currency',
   async (text) => {
     const { operations } = await answered(shop, text);
     expect(operations.length).toBeGreaterThan(3);
@@ -139,27 +139,27 @@ test.each([
     { title: 'Le Petit Cabanon', note: '12 douzaines, pour vendredi' },
   ],
   ['a stitching book', 'add D. Lurdes, black skirt, 4 cm', { title: 'D. Lurdes' }],
-])('%s, “%s”: one row with all that is told of it', async (idea, text, row) => {
+])('%s, “%s”: adds one row with all its details', async (idea, text, row) => {
   const { operations } = await answered(idea, text);
   expect(operations).toHaveLength(1);
   expect(operations[0]).toMatchObject({ op: 'row.add', row });
 });
 
-test('the subject is another one, and no label says so', async () => {
+test('changes the subject instead of a label', async () => {
   const { operations } = await answered(shop, 'instead of candles make it about board games');
   expect(operations.map(({ op }) => op)).toContain('records.about');
 });
 
-test('very round corners are no square ones', async () => {
+test('“muy redondas” makes corners round, not square', async () => {
   const { operations } = await answered('una tienda de velas', 'las esquinas muy redondas');
   expect(operations).toEqual([{ op: 'theme.radius', radius: 40 }]);
 });
 
-test('money that the amounts are in already is said to be there', async () => {
+test('says that the amounts are already in that currency', async () => {
   expect((await answered(shop, 'prices in pounds')).answer.as).toBe('already');
 });
 
-test('several names are those of the rows, in their order', async () => {
+test('gives several names to the rows in order', async () => {
   const { operations } = await answered(shop, 'the candles are called Amber, Birch and Cedar');
   const { design } = await designFrom(shop, options);
   const after = apply(design, { op: 'several', operations });
@@ -170,7 +170,7 @@ test('several names are those of the rows, in their order', async () => {
       ),
     );
   expect(titlesOf(after)).toContainEqual(['Amber', 'Birch', 'Cedar']);
-  // What a row opens is called as the row is.
+  // The record is renamed with its row.
   const [first = ''] = titlesOf(design).find((_, at) => titlesOf(after)[at]?.[0] === 'Amber') ?? [];
   expect(JSON.stringify(after)).not.toContain(JSON.stringify(first));
 });

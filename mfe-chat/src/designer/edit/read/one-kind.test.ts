@@ -25,24 +25,24 @@ async function edited(text: string) {
 }
 
 test.each(['make it green, we are gardeners', 'make it red and blurb'])(
-  '%s: a look, and no row for the words beside it',
+  '%s: changes the style and adds no row',
   async (text) => {
     expect((await edited(text)).ops).not.toContain('row.add');
   },
 );
 
-test('what only says why is not called misunderstood, another wish is', async () => {
+test('reports another request as not understood, but not a reason', async () => {
   expect((await edited('make it green, my eyes are bad')).failed).toEqual([]);
   expect((await edited('make it green, teleport the pots')).failed).toEqual(['teleport the pots']);
 });
 
-test('a button of a colour of its own is added, and its colour is said to be left out', async () => {
+test('adds a button and reports that its colour was left out', async () => {
   const { ops, failed } = await edited('put a big red button to call mum');
   expect(ops).toEqual(['component.add']);
   expect(failed).toEqual(['red']);
 });
 
-test('a colour that is not wanted is on no part of the palette', async () => {
+test('removes an unwanted colour from the whole palette', async () => {
   const { after } = await edited('get rid of the green');
   const { art: _art, name: _name, ...colors } = after.look.palette;
   for (const hex of Object.values(colors).flat()) {
@@ -54,7 +54,7 @@ test('a colour that is not wanted is on no part of the palette', async () => {
   }
 });
 
-test('a colour on a ground paints the ground first', async () => {
+test('sets the background before the text in “white text on dark blue”', async () => {
   const { palette } = (await edited('white text on dark blue')).after.look;
   expect(palette.text).toBe('#ffffff');
   expect(toLch(palette.background).lightness).toBeLessThan(0.45);
@@ -67,7 +67,7 @@ test.each(['a list of thirsty plants', 'i want a list of pots', 'a pot costs 12 
   },
 );
 
-test('another app is one still', async () => {
+test('recognises a new app', async () => {
   expect((await edited('an app for my chess club')).as).toBe('new');
   expect((await edited('a garden planner')).as).toBe('new');
 });
@@ -76,6 +76,6 @@ test.each([
   ['the title is too small', ['type.set']],
   ['make the search bar yellow', []],
   ['rename plant pot to gardener', []],
-])('%s: neither a name nor another part', async (text, ops) => {
+])('%s: adds no name and no component', async (text, ops) => {
   expect((await edited(text)).ops).toEqual(ops);
 });

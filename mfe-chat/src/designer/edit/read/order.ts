@@ -8,14 +8,13 @@ import { asStart, atTab, mayStart, tabOf } from './reorder';
 import { saysScreen, screenSaid } from './screens-said';
 import type { Token } from './tokens';
 
-/** A screen, where the words are not first of all those for a part of one. */
 function screenMeant(tokens: readonly Token[], hand: Hand) {
   const isPart = !saysScreen(tokens, hand) && partsSaid(tokens, hand) !== undefined;
   const sure = screenSaid(tokens, hand, true);
   return sure ?? (isPart ? undefined : screenSaid(tokens, hand));
 }
 
-/** The tab on whose screen a part is called so. */
+/** Finds the tab whose screen has a component of that name. */
 const tabWith = (tokens: readonly Token[], hand: Hand) =>
   partsSaid(tokens, hand)?.shown.find(({ screen }) => tabOf(hand.design, screen))?.screen;
 
@@ -68,7 +67,6 @@ export const order: Read = (tokens, hand) => {
   return undefined;
 };
 
-/** All tabs by name, in another order. */
 function listed(tokens: readonly Token[], hand: Hand): Outcome | undefined {
   const { design, spoken } = hand;
   const tabs: (typeof design.tabs)[number][] = [];

@@ -4,7 +4,7 @@ import type { Token } from './tokens';
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth'] as const;
 const digit = /^([1-9])(?:st|nd|rd|th|er|e|eme|a|o|번째|番目|й|я|ю)?$/u;
 
-/** A place in a row of things: 0 is the first, -1 the last. */
+/** Returns a position: 0 is the first, -1 the last. */
 export function ordinalIn(
   tokens: readonly Token[],
   spoken: Spoken,

@@ -9,7 +9,6 @@ import { shownIn } from './visible';
 
 const options = { content: releasedSource };
 
-/** The rows of lists as they read, by the title above each list or the name of its screen. */
 function listsOf(design: AppDesign): Record<string, string[]> {
   let title = '';
   const lists: Record<string, string[]> = {};
@@ -53,12 +52,12 @@ test.each([
     'The candles are wrong, they are Old Smoke, Hay Barn and Wet Dog',
     ['Old Smoke', 'Hay Barn', 'Wet Dog'],
   ],
-])('%s: the names of the records', async (text, names) => {
+])('%s: renames the records', async (text, names) => {
   const { before, lists, failed } = await edited(shop, text);
   const titles = (lists['records'] ?? []).map((row) => row.split(' | ')[0]);
   expect(titles).toEqual(names);
   expect(failed).toEqual([]);
-  // What is told of them stays.
+  // Facts of the row stay.
   expect(lists['records']?.[0]?.split(' | ').slice(1)).toEqual(
     before['records']?.[0]?.split(' | ').slice(1),
   );
@@ -97,7 +96,7 @@ test.each([
     'swap the fake ones for mine: Old Smoke paid 21, Lost and Found paid 18, Wet Dog paid 15',
     ['Old Smoke | 21 | Paid', 'Lost and Found | 18 | Paid', 'Wet Dog | 15 | Paid'],
   ],
-])('%s: figures and what else is told of each', async (text, rows) => {
+])('%s: sets figures and details of each record', async (text, rows) => {
   const { lists } = await edited(shop, text);
   expect(lists['records']).toEqual(rows);
 });
@@ -138,13 +137,13 @@ test.each([
     'Waiting list',
     ['Dean Sillars | 19/4/23', 'Ruth Bray | 2/9/23', 'Y. Hashemi | 11/1/24'],
   ],
-])('%s: a list of its own', async (text, title, rows) => {
+])('%s: adds a list', async (text, title, rows) => {
   const { before, lists } = await edited(shop, text);
   expect(lists[title]).toEqual(rows);
   expect(lists['records']).toEqual(before['records']);
 });
 
-test('what else is said is done, or said to be left', async () => {
+test('makes or reports the other requests', async () => {
   const text = 'My real ones: Old Smoke, Hay Barn, Wet Dog. Make it dark. Deposits are half.';
   const { lists, failed, text: drawn } = await edited(shop, text);
   expect(lists['records']?.length).toBe(3);
@@ -160,7 +159,7 @@ test.each([
   'instead of Small/Large the kids want Perfect, Tree, Lawn Dart, Cato',
   'Only three buttons on the front and nothing else, Shaky, Stuck, Good',
   'Shelves go 1 to 60 then 12A, 27A and 41A',
-])('%s: no records', async (text) => {
+])('%s: changes no records', async (text) => {
   const { before, lists } = await edited(shop, text);
   expect(lists['records']).toEqual(before['records']);
 });

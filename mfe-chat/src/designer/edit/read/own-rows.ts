@@ -20,7 +20,7 @@ const longestHeading = 3;
 const longestPerson = 3;
 const mostTokens = 160;
 
-/** A lead with one of these speaks of fields, of what can be chosen or of places. */
+/** Leads with these words are about fields, options or positions. */
 const others = [
   'fieldword',
   'columnword',
@@ -43,7 +43,6 @@ const others = [
   'listlead',
 ];
 
-/** Whether the rows of a list are people. */
 const isOfPeople = (list: RowList | undefined, { design }: Hand): boolean =>
   shownIn(design).some(
     ({ component }) =>
@@ -52,7 +51,6 @@ const isOfPeople = (list: RowList | undefined, { design }: Hand): boolean =>
       component.rows.every(({ lead }) => lead?.as === 'initials'),
   );
 
-/** The first list of people. */
 function listOfPeople(hand: Hand): RowList | undefined {
   const lists = shownIn(hand.design).flatMap(({ component }) =>
     component.type === 'list' && component.rows.length > 0
@@ -62,7 +60,7 @@ function listOfPeople(hand: Hand): RowList | undefined {
   return lists.find((list) => isOfPeople(list, hand));
 }
 
-/** Whether rows may be people: short names and no figures. */
+/** Tells whether rows may be people: short names without figures. */
 const arePeople = (told: readonly Told[], { text }: Hand): boolean =>
   told.every(
     ({ name, value }) =>
@@ -71,13 +69,12 @@ const arePeople = (told: readonly Told[], { text }: Hand): boolean =>
       wordCount(name) <= longestPerson,
   );
 
-/** What a lead names besides small words and what the app is about. */
+/** Words of a lead besides function words and the app’s noun. */
 const headIn = (lead: readonly Token[], hand: Hand): Token[] =>
   hand.spoken
     .rest(lead, ...aroundRecords, 'invented')
     .filter((token) => !endsNoun([token], hand) && !isFigure(token));
 
-/** Whether the rows of a list have prices. */
 const isPriced = (list: RowList | undefined, { design }: Hand): boolean =>
   shownIn(design).some(
     ({ component }) =>
@@ -86,7 +83,7 @@ const isPriced = (list: RowList | undefined, { design }: Hand): boolean =>
       component.rows.some(({ value }) => /^\p{Sc}|\p{Sc}$/u.test(value ?? '')),
   );
 
-/** “Sizes: small, large”: the values of what is kept of each record. */
+/** “Sizes: small, large” lists values of a fact. */
 function areValues({ lead, items }: Run, { spoken, design }: Hand): boolean {
   const said = spoken.rest(lead, 'nameword', 'price');
   const labels = shownIn(design).flatMap(({ component }) =>
@@ -100,10 +97,9 @@ function areValues({ lead, items }: Run, { spoken, design }: Hand): boolean {
   return (isLabel || spoken.has(said, 'attribute')) && !items.flat().some(isFigure);
 }
 
-/** The list of the design that records of one’s own go to, where it is certain. */
 function listFor(run: Run, told: readonly Told[], hand: Hand): RowList | undefined {
   const list = listMeant(run, hand);
-  // People are no “Bac 1”, and no “curry sauce 1.70”.
+  // “Bac 1” and “curry sauce 1.70” are not people.
   return list && (!isOfPeople(list, hand) || arePeople(told, hand)) ? list : undefined;
 }
 
@@ -114,32 +110,31 @@ function listMeant({ lead, items, before, behind }: Run, hand: Hand): RowList | 
     spoken.has(each, 'mine', 'invented'),
   );
   if (lead.length === 0) {
-    // “Tray 1 pillar candles, tray 2 tea lights”: trays, no candles.
+    // “Tray 1 pillar candles, tray 2 tea lights”: trays, not candles.
     const isOther = areNumbered(items) && !endsNoun(items[0]?.slice(0, 1) ?? [], hand);
-    // Behind another sentence they may be what that one is about: “can they pick a mood? Settled, tearful”.
+    // After another sentence the list may belong to that: “can they pick a mood? Settled, tearful”.
     if (isOther || before.length > 0) return undefined;
     return listOfNames(items, hand) ?? main;
   }
   const head = headIn(lead, hand);
   const named = listNamed(lead, design) ?? listNamed(before.flat(), design);
   if (named) return head.length < 2 || isInstead ? named : undefined;
-  // “Prices: infills £30” go where prices are.
+  // “Prices: infills £30” updates the list with prices.
   if (spoken.has(lead, 'price')) return isPriced(main, hand) ? main : undefined;
   const isPeople = head.length > 0 && head.every((token) => spoken.has([token], 'people'));
   if (isPeople || (head.length === 1 && isInstead)) return listOfNames(items, hand);
-  // “Families: Benali, Diop, Nguyen” where the app is about people.
+  // “Families: Benali, Diop, Nguyen” in an app about people.
   if (head.length === 1) return isOfPeople(main, hand) ? listOfNames(items, hand) : undefined;
   if (head.length > 1) return isInstead && !spoken.has(lead, 'rowword') ? main : undefined;
   return spoken.has(lead, 'nameword') ? (listOfNames(items, hand) ?? main) : main;
 }
 
-/** The people of the design, for what may be the names of some. */
 function listOfNames(items: Run['items'], hand: Hand): RowList | undefined {
   const isName = ([first]: readonly Token[]) => /^\p{Lu}/u.test(hand.text.slice(first?.at));
   return items.every(isName) ? listOfPeople(hand) : undefined;
 }
 
-/** Parts that are no records: “filter: N, H0”. */
+/** Components that are not records: “filter: N, H0”. */
 const choosers = ['filter', 'button', 'toggles', 'poll', 'tags', 'steps', 'form', 'settings'];
 
 const saysChooser = (said: readonly Token[], { spoken }: Hand): boolean => {
@@ -147,7 +142,7 @@ const saysChooser = (said: readonly Token[], { spoken }: Hand): boolean => {
   return parts.length > 1 || parts.some(({ name }) => choosers.includes(name));
 };
 
-/** What a new list is called: what leads to it, the word of what is numbered, or what the sentence before is about. */
+/** Title of a new list: its lead, the numbered word, or the subject of the sentence before. */
 function headingOf({ lead, by, items, before }: Run, hand: Hand): readonly Token[] {
   const { spoken } = hand;
   if (lead.length === 0 && areNumbered(items)) return items[0]?.slice(0, 1) ?? [];
@@ -180,19 +175,19 @@ function headingOf({ lead, by, items, before }: Run, hand: Hand): readonly Token
   return bared(said.slice(0, spoken.find(said, 'isare', 1)?.at ?? 0), hand);
 }
 
-/** “Treatments: infills £30, soak off £10” where the design has no such list: one under its name. */
+/** Adds a list if the design has none: “Treatments: infills £30, soak off £10”. */
 function newListOf(run: Run, told: readonly Told[], hand: Hand): Outcome | undefined {
   const { design, spoken } = hand;
   const named = headingOf(run, hand);
   const screen = design.screens.find(({ id }) => id === design.start);
   const isTitle = named.length > 0 && wordCount(named) <= longestHeading;
   if (!screen || !isTitle || verbOf(named, spoken).length > 0) return undefined;
-  // “We use four: …” is no name of a list.
+  // “We use four: …” is not a title.
   const isNoun = (token: Token) =>
     spoken.has([token], 'rowword', 'price') ||
     spoken.rest([token], ...spoken.listNames()).length > 0;
   if (spoken.has(named, 'noheading') || !named.every(isNoun)) return undefined;
-  // “Reminders, chat, maps”, “big letters, a calm look” are wishes.
+  // “Reminders, chat, maps”, “big letters, a calm look” are requests.
   const isWish = (item: readonly Token[]) =>
     saysPart(item, hand) || stylesIn(item, hand).length > 0 || spoken.has(item, 'letters', 'asks');
   const areFigured = told.some(({ value, note }) => value !== undefined || note !== undefined);
@@ -216,13 +211,13 @@ function newListOf(run: Run, told: readonly Told[], hand: Hand): Outcome | undef
   );
 }
 
-/** What leads to a list: without what is said before its order, “they go by number, so swap them for these”. */
+/** Drops the words before the command: “they go by number, so swap them for these”. */
 function ordered(lead: readonly Token[], { spoken }: Hand): readonly Token[] {
   const at = lead.findLastIndex((_, index) => spoken.lengthAt(lead, index, 'replace') > 0);
   return lead.slice(Math.max(0, at));
 }
 
-/** A run with what leads to it: the short sentence before, where nothing else does. */
+/** Takes the short sentence before a run as its lead, if it has none. */
 function headed(run: Run, hand: Hand): Run {
   const said = run.before.at(-1) ?? [];
   return run.lead.length === 0 &&
@@ -233,10 +228,7 @@ function headed(run: Run, hand: Hand): Run {
     : { ...run, lead: ordered(run.lead, hand) };
 }
 
-/**
- * “The hives have names! Doris, Big Blue, Far Corner and Nuc 1”, “treatments: infills £30, soak off £10”: the visitor’s own
- * records in the place of the invented ones. What else is said is left to be read.
- */
+/** Replaces invented records by the visitor’s: “The hives have names! Doris, Big Blue, Far Corner and Nuc 1”. */
 export function ownRows(whole: readonly Token[], hand: Hand): TakenIn | undefined {
   const { spoken } = hand;
   const isRead = isInItsLanguage(hand) && whole.length <= mostTokens;
@@ -245,7 +237,7 @@ export function ownRows(whole: readonly Token[], hand: Hand): TakenIn | undefine
   const run = headed(found, hand);
   const { lead, items, before, behind } = run;
   const isAsked = spoken.lengthAt(lead, 0, 'asking') > 0;
-  // “Not Small, Large but Perfect, Tree, Lawn Dart” is about choices.
+  // “Not Small, Large but Perfect, Tree, Lawn Dart” is about options.
   const left = spoken.rest(lead, 'mine', 'invented');
   if (isAsked || spoken.has(left, 'insteadof', ...others) || saysChooser(lead, hand))
     return undefined;
@@ -253,7 +245,7 @@ export function ownRows(whole: readonly Token[], hand: Hand): TakenIn | undefine
   const isNumbered = areNumbered(items);
   const parts = items.map((item) => toldOf(item, hand, isNumbered));
   const names = new Set(parts.map(({ name }) => textOf(name, hand)));
-  // “Room 101, room 102” are names with their numbers.
+  // “Room 101, room 102” are names with numbers.
   const told = names.size > 1 ? parts : items.map((name) => ({ name }));
   // “1 Nov 1482g, 8 Nov 1471g” are values of one record.
   const isAmount = ({ name }: Told) =>

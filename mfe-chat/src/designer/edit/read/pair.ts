@@ -6,7 +6,6 @@ import { isSaid } from './names';
 import type { Token } from './tokens';
 import { textsOf } from './visible';
 
-/** A noun in both numbers. */
 export interface Noun {
   one: string;
   many: string;
@@ -14,7 +13,6 @@ export interface Noun {
 
 const lastWord = /[\p{L}\p{N}'’-]+$/u;
 
-/** Both numbers of a noun as it was typed; other languages than English keep the form that they were told. */
 export function nounOf(typed: string, isMany: boolean, language: string): Noun {
   if (language !== 'en') return { one: typed, many: typed };
   const with_ = (change: (word: string) => string) =>
@@ -22,7 +20,6 @@ export function nounOf(typed: string, isMany: boolean, language: string): Noun {
   return isMany ? { one: with_(singularOf), many: typed } : { one: typed, many: with_(pluralOf) };
 }
 
-/** Whether the words stand together in some text of the design, in either number. */
 function isShown(tokens: readonly Token[], design: AppDesign): boolean {
   const said = tokens.map(({ single }) => single);
   const has = (text: string) => {
@@ -36,7 +33,6 @@ function isShown(tokens: readonly Token[], design: AppDesign): boolean {
   );
 }
 
-/** What the words name as a thing of the app: its own noun, or another that its texts have. */
 export function nounSaid(
   tokens: readonly Token[],
   hand: Hand,

@@ -8,7 +8,7 @@ import { screenIn } from './places';
 
 const arrangements = ['cards', 'list', 'grid'] as const;
 
-/** One part in place of another: “swap the map for a list”; a list may only be laid out anew. */
+/** Replaces a component: “swap the map for a list”; a list may only change its arrangement. */
 export const partSwap: Becomes = async (from, to, hand) => {
   const { spoken } = hand;
   const { rest: said, on: there } = screenIn(from, hand);
@@ -35,7 +35,7 @@ export const partSwap: Becomes = async (from, to, hand) => {
     return { operations: [{ op: 'layout.variant', layout: arrangement }], isSure: true };
   const [word] = spoken.named(wanted, 'part');
   if (!parts || !word) return undefined;
-  // “A plain list of streets”: what it is of is told of it.
+  // “A plain list of streets”: the content is not part of the type.
   const head = headOf(wanted, hand);
   const left = bared(spoken.rest(head, `part:${word.name}`, 'partword', 'the'), hand);
   const { one, many } = hand.design.domain;

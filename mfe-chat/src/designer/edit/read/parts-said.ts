@@ -9,9 +9,7 @@ import type { Token } from './tokens';
 import { shownIn, type Shown } from './visible';
 
 export interface PartSaid {
-  /** Those that it may be, those of the start first. */
   shown: readonly [Shown, ...Shown[]];
-  /** The word of the vocabulary, where that was said. */
   word?: string;
 }
 
@@ -22,7 +20,6 @@ const partSaid = (shown: readonly Shown[], word?: string): PartSaid | undefined 
 
 const labels = ['title', 'label', 'text', 'caption', 'placeholder', 'book', 'pay'] as const;
 
-/** What a part is called on the screen. */
 export const labelsOf = (component: Component): string[] =>
   labels.flatMap((key) => {
     const value = (component as unknown as Readonly<Record<string, unknown>>)[key];
@@ -40,14 +37,13 @@ const inputs = new Set([
   'camera',
 ]);
 
-/** The button that a screen is there for. */
 const isMain = ({ type, ...part }: Component) =>
   type === 'floating-button' || (type === 'button' && !('quiet' in part && part.quiet));
 
 export const is = (component: Component, word: string): boolean =>
   component.type === word || vocabularyOf(component.type) === word;
 
-/** The part of a screen by its own words, by the word for such a part, or “it”. */
+/** Finds a component by its words, its type, or “it”. */
 export function partsSaid(said: readonly Token[], hand: Hand, on?: Screen): PartSaid | undefined {
   const { spoken, design, focus } = hand;
   const whole = bared(said, hand);
@@ -83,7 +79,6 @@ export function partsSaid(said: readonly Token[], hand: Hand, on?: Screen): Part
   }
   return partLike();
 
-  /** What is called so among other words, on the screen. */
   function partLike(): PartSaid | undefined {
     const [word] = words;
     const kind = word ? kindOf(word.name) : all;
@@ -119,7 +114,7 @@ export function partsSaid(said: readonly Token[], hand: Hand, on?: Screen): Part
     const ordinal = ordinalIn(rest, spoken);
     const counted = ordinal?.rest.length === 0 ? kind.at(ordinal.at) : undefined;
     if (counted) return partSaid([counted], word.name);
-    // “The noun's own list”: what the app is about says nothing more.
+    // The app’s noun adds nothing to “the dogs list”.
     const { one, many } = design.domain;
     return isSaid(rest, one, hand) || isSaid(rest, many, hand)
       ? partSaid(kind, word.name)

@@ -6,7 +6,6 @@ import { pictureNames } from '../../drawings/picture-names';
 
 const holds = (value: unknown): boolean => JSON.stringify(value).includes('"picture":');
 
-/** Where pictures stand: parts, and rows of parts. */
 export function picturesIn({ design }: Hand): { id: string; row?: number }[] {
   return shownIn(design).flatMap(({ component }) => {
     const own = 'picture' in component && component.picture ? [{ id: component.id }] : [];
@@ -31,7 +30,6 @@ export const pictureSet = (
     picture,
   }));
 
-/** Another picture, or the app’s own mark, in the place of one. */
 export const pictured: Becomes = (from, to, hand) => {
   const { spoken } = hand;
   const rest = bared(spoken.trimmed(bared(from, hand), 'the'), hand);

@@ -5,7 +5,6 @@ import { isHead } from './move';
 import { partsSaid } from './parts-said';
 import type { Placed } from './places';
 
-/** Where on its screen a new part goes. */
 export function placeFor(placed: Placed, hand: Hand): { screen: Screen; at: number } | undefined {
   const { place } = placed;
   const screen = placed.on ?? screenOf(hand.design, hand.design.start);

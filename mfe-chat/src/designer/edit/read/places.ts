@@ -4,12 +4,10 @@ import type { Hand } from './hand';
 import { saysScreen, screenSaid } from './screens-said';
 import type { Token } from './tokens';
 
-/** Where something is to be, besides others or on its screen. */
 export type Place =
   { at: 'top' | 'bottom' | 'up' | 'down' } | { at: 'above' | 'below'; of: readonly Token[] };
 
 export interface Placed {
-  /** What is left of the words. */
   rest: readonly Token[];
   place?: Place;
   on?: Screen;
@@ -17,7 +15,7 @@ export interface Placed {
 
 const longestName = 5;
 
-/** Takes the screen that is named out of the words: “on the orders screen”. */
+/** Reads and removes the screen: “on the orders screen”. */
 export function screenIn(tokens: readonly Token[], hand: Hand): Placed {
   const { spoken } = hand;
   for (let from = 0; from < tokens.length; from += 1) {
@@ -45,7 +43,7 @@ export function screenIn(tokens: readonly Token[], hand: Hand): Placed {
 const ends = ['top', 'bottom', 'up', 'down'] as const;
 const sides = ['above', 'below'] as const;
 
-/** Takes the place and the screen out of the words: “the map below the list”. */
+/** Reads and removes position and screen: “the map below the list”. */
 export function placeIn(tokens: readonly Token[], hand: Hand): Placed {
   const { spoken } = hand;
   const { rest, on } = screenIn(tokens, hand);
@@ -57,7 +55,7 @@ export function placeIn(tokens: readonly Token[], hand: Hand): Placed {
     const after = rest.slice(side.at + side.length);
     if (!spoken.said.postpositional && after.length > 0)
       return found({ rest: before, place: { at, of: after } });
-    // “the list + above + the map”: the object is marked, or stands after it.
+    // “the list + above + the map”: the object is marked or comes last.
     const object = spoken.find(before, 'object');
     if (object && object.at > 0)
       return found({

@@ -6,7 +6,7 @@ import type { Token } from './tokens';
 
 const namings = ['named', 'headline', 'subtitle', 'wordfor', 'part:button', 'called'];
 
-/** “X is Y”, “X should Y”: with no word of names and nothing quoted, it tells about X and renames nothing. */
+/** “X is Y”, “X should Y” without quotes or naming words is a statement, not a rename. */
 export function isPlainly({ frame, slots: { a, b }, tokens }: Said, { spoken }: Hand): boolean {
   if (!a || !b || !frame.startsWith('{a} <shouldbe>')) return false;
   if ([...a, ...b].some(({ quote }) => quote !== undefined)) return false;
@@ -16,7 +16,6 @@ export function isPlainly({ frame, slots: { a, b }, tokens }: Said, { spoken }: 
   return isBare || !spoken.has([...a, ...between], ...namings);
 }
 
-/** A quote and words beyond a comma are two things. */
 export const isSplit = (tokens: readonly Token[], { text }: Hand): boolean =>
   tokens.some(({ quote }) => quote !== undefined) &&
   tokens.some((token, at) => at > 0 && hasStop(text.slice(tokens[at - 1]?.end, token.at)));

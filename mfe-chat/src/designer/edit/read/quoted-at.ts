@@ -19,13 +19,13 @@ const sayings = [
 
 const isQuote = ({ quote }: Token): boolean => quote !== undefined;
 
-/** “Move the "Go" button down”, “put "A" before "B"” name what is there. */
+/** “Move the "Go" button down”, “put "A" before "B"” quote existing names. */
 const placesIt = (rest: readonly Token[], { spoken }: Hand): boolean =>
   spoken.has(rest, 'above', 'below')
     ? !spoken.has(rest, 'part:button', 'say', 'saying', 'writing')
     : spoken.has(rest, 'bottom', 'down', 'up') && !spoken.has(rest, ...sayings);
 
-/** What a quoted text is to stand on, by the word for it; at the top stands the headline. */
+/** Component that shows the quoted text; “at the top” means the headline. */
 function placeSaid(rest: readonly Token[], { spoken }: Hand): readonly Token[] | undefined {
   for (const list of ['part:button', 'subtitle', 'headline']) {
     const found = spoken.find(rest, list);
@@ -36,7 +36,7 @@ function placeSaid(rest: readonly Token[], { spoken }: Hand): readonly Token[] |
   return isTop ? tokensOf(spoken.said.words['headline']?.[0] ?? '') : undefined;
 }
 
-/** “On the button it should say "Go"”: what a quoted text stands on, however that is said; “"A" sounds bossy, say "B"”. */
+/** “On the button it should say "Go"”, “"A" sounds bossy, say "B"”. */
 export const quotedAt: Read = (tokens, hand) => {
   const { spoken } = hand;
   const quotes = tokens.filter(isQuote);
@@ -53,7 +53,7 @@ export const quotedAt: Read = (tokens, hand) => {
   );
 };
 
-/** “Rename "A" to "B"” has an order of its own, “say "A", not "B"” only what is there tells. */
+/** “Rename "A" to "B"” is explicit; for “say "A", not "B"” the existing text decides. */
 async function inPlaceOf(
   one: Token,
   other: Token,

@@ -4,7 +4,7 @@ import { asStart, atTab, mayStart, tabOf } from './reorder';
 import { saysScreen, screenSaid } from './screens-said';
 import type { Token } from './tokens';
 
-/** “Move the Team tab to the front”: a screen among the tabs. */
+/** “Move the Team tab to the front”. */
 export function reached(
   said: readonly Token[],
   { place }: Placed,

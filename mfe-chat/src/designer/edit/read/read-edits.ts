@@ -29,31 +29,28 @@ import { isAside, withoutReason } from './without-reason';
 import { tokensOf, typed, type Token } from './tokens';
 import { unreadIn } from './unread';
 
-/** What a sentence asks for. */
 export type EditsRead =
   | {
       as: 'change';
       operations: readonly SingleOperation[];
       failed: readonly string[];
-      /** Read sentence by sentence: a second reading of the whole says no more. */
+      /** Read sentence by sentence: reading the whole again adds nothing. */
       isTold?: true;
-      /** What it speaks of that the design has not. */
+      /** Names of missing things. */
       absent?: readonly string[];
     }
-  /** It is about something that the design has not. */
+  /** It is about a missing thing. */
   | { as: 'absent'; absent: readonly string[] }
-  /** It asks for what is there already. */
   | { as: 'already'; operations: readonly SingleOperation[] }
-  /** A step back, or forth again. */
   | { as: 'undo' | 'redo' }
-  /** Something that no design does, by the name of what it is about. */
+  /** It asks for something that no design does; `about` names it. */
   | { as: 'beyond'; about: string }
   | undefined;
 
 const adds = (operations: readonly SingleOperation[], ...ops: readonly string[]) =>
   operations.some(({ op }) => (ops.length === 0 ? op.endsWith('.add') : ops.includes(op)));
 
-/** A verb is said once for things of one kind: after a colour or a field, a bare word is no row. */
+/** A verb applies to following items of the same kind: after a colour or field, a bare word is not a row. */
 const isOfKind = (
   next: readonly SingleOperation[],
   before: readonly SingleOperation[],
@@ -61,16 +58,16 @@ const isOfKind = (
 ) =>
   (!adds(next) || adds(before)) &&
   (!adds(next, 'row.add') || adds(before, 'row.add')) &&
-  // “Add Ana, a test on Friday” is one more thing, “add Ana, test on Friday” none.
+  // “Add Ana, a test on Friday” adds two rows, “add Ana, test on Friday” one.
   (isOne || adds(next, 'row.add') || !adds(next) || !adds(before, 'row.add'));
 
 const isSame = (one: AppDesign, other: AppDesign) =>
   one === other || JSON.stringify(one) === JSON.stringify(other);
 
-/** So many words of a sentence that nothing done accounts for say that it was misread. */
+/** This many unexplained words mean that the sentence was misread. */
 const mostUnread = 3;
 
-/** More than a sentence has. */
+/** More than any sentence has. */
 const mostWords = 200;
 
 interface ClausesRead {
@@ -78,11 +75,10 @@ interface ClausesRead {
   failed: readonly (readonly Token[])[];
   already: readonly SingleOperation[];
   absent: readonly string[];
-  /** How little of it is understood: words lost count most, then guesses. */
+  /** Cost of a reading: skipped words count most, then guesses. */
   cost: number;
 }
 
-/** The row that the last edits are about. */
 function rowOf(operations: readonly SingleOperation[]): Hand['row'] {
   const last = operations.at(-1);
   if (last?.op === 'row.edit') return last;
@@ -92,7 +88,6 @@ function rowOf(operations: readonly SingleOperation[]): Hand['row'] {
     : undefined;
 }
 
-/** Clauses one after the other, each on the design that those before it leave. */
 async function readClauses(
   clauses: readonly (readonly Token[])[],
   hand: Hand,
@@ -115,7 +110,7 @@ async function readClauses(
     const now: Hand = { ...hand, design, focus, isLater: index > 0, isPainted, row, before };
     const known = already.length + absent.length;
     const own = verbOf(clause, hand.spoken);
-    // “We do not use the chat, take it out”: out it is.
+    // “We do not use the chat, take it out”: already removed.
     if (last.some(({ op }) => op.endsWith('.remove')) && removesIt(clause, hand)) continue;
     const changed = (outcome: Awaited<ReturnType<typeof clauseRead>>) => {
       const asked = outcome?.operations.filter(isKnown) ?? [];
@@ -126,7 +121,7 @@ async function readClauses(
       const isGone = isSameNow && !isQuoted && asked.every(({ op }) => op === 'feature.remove');
       if (isGone && hand.isLoose) absent.push(typed(hand.text, removedIn(clause, hand)));
       else if (isSameNow) already.push(...asked);
-      // What is not there to be taken away is for the second reading to say.
+      // The second reading reports what is missing.
       if (isGone && !hand.isLoose) guesses += 1;
       return outcome && asked.length === outcome.operations.length && !isSame(next, design)
         ? { outcome, asked, next }
@@ -135,7 +130,7 @@ async function readClauses(
     const sure: Hand = { ...now, isLoose: false };
     const alone = changed(await clauseRead(clause, sure));
     const isHeir = !alone && own.length === 0 && verb.length > 0;
-    // “No tabs, just one page and buttons”: what was not done takes nothing else with it.
+    // “No tabs, just one page and buttons”: a failed removal must not pass its verb on.
     const mayRemove = last.length > 0 || index === 0;
     const heir = isHeir
       ? changed(await clauseRead([...verb, ...clause], { ...sure, isInherited: true }))
@@ -158,7 +153,7 @@ async function readClauses(
       continue;
     }
     if (made.outcome.undone?.length) failed.push(made.outcome.undone);
-    // “Not quite it yet, make it cosier”: the look that is named is the one that is wanted.
+    // “Not quite it yet, make it cosier”: a named style replaces a vague one.
     const isVague = operations.length === 1 && operations[0]?.op === 'theme.style';
     if (isVague && made.asked.some(({ op }) => op === 'theme.look')) {
       operations.pop();
@@ -171,12 +166,12 @@ async function readClauses(
   const lost = failed
     .filter((clause) => !isAside(clause, hand.spoken))
     .reduce((sum, { length }) => sum + length, 0);
-  // Something done says more than nothing found.
+  // A partial change beats a missing thing, which beats nothing.
   const none = operations.length > 0 ? 0 : absent.length > 0 ? mostWords : mostWords + 1;
   return { operations, failed, already, absent, cost: lost + guesses / 2 + none };
 }
 
-/** “Undo that, it was better before”: a step back, and why. */
+/** “Undo that, it was better before”: undo with a reason. */
 function isTakenBack(text: string, whole: readonly Token[], spoken: Spoken): boolean {
   const stop = whole.findIndex((token, at) => hasStop(text.slice(whole[at - 1]?.end, token.at)));
   if (stop < 1) return false;
@@ -234,7 +229,7 @@ async function readWith(
     if (then?.as === 'already')
       return { as: 'change', operations: taken, failed: [], isTold: true };
     if (then?.as !== 'change') return { as: 'change', operations: taken, failed, isTold: true };
-    // “Only Ana’s is in” takes nothing of it away again.
+    // “Only Ana’s is in” must not remove rows.
     const more = then.operations.filter(({ op }) => op !== 'row.remove');
     const isAll = more.length === then.operations.length;
     return {
@@ -257,7 +252,7 @@ async function readWith(
   }
   const read = await readAllOf(whole, hand, isNear);
   const unlisted = read?.as === 'change' && read.operations.every(isName);
-  // A list of names is no name of one thing.
+  // A list of names is not one name.
   const names = unlisted ? (enumeratedIn(whole, hand)?.items.length ?? 0) : 0;
   if (unlisted && read.operations.length < names) return undefined;
   const missed = unlisted ? listMissing(whole, hand) : undefined;
@@ -267,7 +262,6 @@ async function readWith(
 const isName = ({ op }: SingleOperation): boolean =>
   op === 'text.set' || op === 'row.edit' || op.endsWith('.rename');
 
-/** Several things told at once. */
 async function listed(
   said: readonly Token[],
   hand: Hand,
@@ -289,7 +283,6 @@ async function listed(
   return undefined;
 }
 
-/** A sentence clause by clause, as it can be cut best. */
 async function readAllOf(whole: readonly Token[], hand: Hand, isNear: boolean): Promise<EditsRead> {
   const { text, spoken } = hand;
   const cut = cuttings(text, whole, spoken);
@@ -319,7 +312,7 @@ async function readAllOf(whole: readonly Token[], hand: Hand, isNear: boolean): 
   const told = new Set(best.failed.flat());
   const done = whole.filter((token) => !told.has(token));
   if (unreadIn(done, operations, hand) >= mostUnread) return undefined;
-  // “Call them Sun and Shade” names no app twice.
+  // “Call them Sun and Shade” names two things.
   if (operations.filter(({ op }) => op === 'design.rename').length > 1) return undefined;
   return {
     as: 'change',
@@ -331,7 +324,7 @@ async function readAllOf(whole: readonly Token[], hand: Hand, isNear: boolean): 
   };
 }
 
-/** How many words of a text one language has for changes: “no” alone makes no English sentence Spanish. */
+/** Counts edit words per language: “no” alone does not make an English sentence Spanish. */
 function knows(spoken: Spoken, text: string): number {
   const tokens = tokensOf(text);
   return tokens.length - spoken.rest(tokens, ...spoken.listNames()).length;
@@ -342,17 +335,13 @@ const knowing = (language: string, text: string): number => {
   return spoken ? knows(spoken, text) : 0;
 };
 
-/** Languages that a change may be said in, the likeliest first: what begins as English may be said in that of the app. */
+/** Returns candidate languages, likeliest first: text that begins in English may be in the app's language. */
 export const likelyLanguages = (text: string, design: AppDesign): string[] =>
   [...new Set([languageOfIdea(text), design.language, 'en'])].toSorted(
     (one, other) => knowing(other, text) - knowing(one, text),
   );
 
-/**
- * Reads a change in its own language, in that of the app or in English; where none decides, in any in which every word of it is understood.
- *
- * @param isSure nothing is guessed
- */
+/** Tries the languages of text and app and English, then others if they explain every word. `isSure` forbids guesses. */
 export async function readEdits(
   design: AppDesign,
   text: string,
@@ -364,7 +353,7 @@ export async function readEdits(
   const known = knowing(likely[0] ?? 'en', text);
   let best: EditsRead;
   for (const language of new Set([...near, ...editLanguages])) {
-    // Other languages are loaded where those that are likely make nothing of it.
+    // Loads other languages only if the likely ones fail.
     if (!near.has(language) && best?.as === 'change') break;
     await loadEditWords([language]);
     const spoken = spokenOf(language);
@@ -383,7 +372,7 @@ export async function readEdits(
       read.as !== 'absent' &&
       (read.as !== 'change' || (read.failed.length === 0 && !read.absent));
     if (isWhole && (near.has(language) || knowing(language, text) > known)) return read;
-    // What is done in part says more than what is not there.
+    // A partial change beats a missing thing.
     const isBetter = read?.as === 'change' && best?.as !== 'change';
     if (near.has(language) && (!best || isBetter)) best = read;
   }

@@ -3,13 +3,11 @@ import type { AppDesign, Screen } from '../../model/app-design';
 import type { Token } from './tokens';
 import { mainList, shownIn } from './visible';
 
-/** A list by its component, and how many rows it has. */
 export interface RowList {
   id: string;
   count: number;
 }
 
-/** The list of a screen, or of what the app is about: one whose rows open the records, or else the main one. */
 export function recordList(design: AppDesign, on?: Screen): RowList | undefined {
   const shown = shownIn(design).map(({ component }) => component);
   const records = new Set(
@@ -27,7 +25,7 @@ export function recordList(design: AppDesign, on?: Screen): RowList | undefined 
   return list?.type === 'checklist' ? { id: list.id, count: list.tasks.length } : undefined;
 }
 
-/** The list of a screen whose name ends in a noun that is said in the plural: “owners”. */
+/** Returns the list of a screen named by a plural: “owners”. */
 export function listNamed(said: readonly Token[], design: AppDesign): RowList | undefined {
   const nouns = new Set(said.filter(({ plain, single }) => plain !== single).map((t) => t.single));
   const isNamed = (name: string) => nouns.has(wordsOf(name).at(-1)?.single ?? '');

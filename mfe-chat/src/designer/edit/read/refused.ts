@@ -5,7 +5,6 @@ import type { Spoken } from './spoken';
 import { spokenOf } from './spoken-in';
 import { tokensOf } from './tokens';
 
-/** Something that no design does, by the name of what it is about. */
 interface Refused {
   as: 'beyond';
   about: string;
@@ -13,7 +12,6 @@ interface Refused {
 
 const beyond = 'beyond:';
 
-/** One screen more than a design holds. */
 export function fullAsked(
   text: string,
   { screens }: AppDesign,
@@ -28,7 +26,7 @@ export function fullAsked(
   return asks ? { as: 'beyond', about: 'screens' } : undefined;
 }
 
-/** Orders and questions that no design follows: “send it to my sister”, “how many do I have”. */
+/** Requests that no design can fulfil: “send it to my sister”, “how many do I have”. */
 export function beyondAsked(text: string, near: ReadonlySet<string>): Refused | undefined {
   for (const language of near) {
     const spoken = spokenOf(language);
@@ -42,7 +40,7 @@ export function beyondAsked(text: string, near: ReadonlySet<string>): Refused | 
   return undefined;
 }
 
-/** “What happens when I press it?”: nothing is asked for that could be drawn. */
+/** “What happens when I press it?” asks for nothing to draw. */
 export function questionAsked(text: string, near: ReadonlySet<string>): Refused | undefined {
   const isAsked = [...near].some((language) => {
     const spoken = spokenOf(language);
@@ -53,7 +51,7 @@ export function questionAsked(text: string, near: ReadonlySet<string>): Refused 
 
 const mark = /[?？؟]\s*$/u;
 
-/** Whether something is asked and not asked for. */
+/** Tells a question from a request. */
 export function isQuestion(text: string, spoken: Spoken): boolean {
   const tokens = tokensOf(text);
   const whole = spoken.politely(tokens);

@@ -7,7 +7,7 @@ import type { AppDesign } from '../../model/app-design';
 import type { Hand } from './hand';
 import type { Noun } from './pair';
 
-/** A noun in another language, where both word lists have it at the same place. */
+/** Translates a noun by its position, which is equal in both word lists. */
 function inOther(subject: SubjectReading, own: AppLanguage, other: AppLanguage): SubjectReading {
   const { category, one } = subject;
   if (category === undefined) return subject;
@@ -26,11 +26,10 @@ function inOther(subject: SubjectReading, own: AppLanguage, other: AppLanguage):
 
 interface Changed {
   subject?: Noun;
-  /** ISO 639-1. */
   language?: string;
 }
 
-/** The app made anew of its mechanics, about something else or in another language; undefined in a language without apps of its own. */
+/** Generates the app again about another noun or in another language; undefined if that language has none. */
 export async function remake(
   { idea, language: own, archetype }: AppDesign,
   { subject, language = own }: Changed,
@@ -68,7 +67,6 @@ export async function remake(
   };
   return (await makeApp(reading, asked, spoken?.samples ?? englishSamples, content)).design;
 
-  /** What is known of a noun: its category, and what its word list says. */
   async function subjectOf({ one, many }: Noun): Promise<SubjectReading> {
     const { subjects: named } = await readApp(
       interpret(many, said?.lexicon),

@@ -15,21 +15,20 @@ import type { Token } from './tokens';
 import { itemsTitled } from './visible';
 import { besides } from './verbs';
 
-/** Takes a part, a screen, a row or the pictures away. */
 export const remove: Read = (tokens, hand) => {
   const { spoken } = hand;
   if (spoken.lengthAt(tokens, 0, 'add') > 0 || spoken.has(tokens, 'yesno')) return undefined;
   const said = besides(tokens, spoken, 'remove') ?? besides(tokens, spoken, 'no');
   if (!said || said.length === 0) return undefined;
   const isEach = spoken.has(said, 'everywhere');
-  // “Take out the word "death" wherever it stands” is about that word alone.
+  // “Take out the word "death" wherever it stands” removes only that word.
   const quotes = said.filter(({ quote }) => quote !== undefined);
   if (quotes.length === 1 && spoken.has(said, 'wordfor'))
     return gone(quotes, hand, isEach) ? undefined : missing(quotes, hand);
   return gone(bared(spoken.trimmed(said, 'everywhere', 'the', 'remove'), hand), hand, isEach);
 };
 
-/** “Poppy from the list”: a row, with the list that it is in. */
+/** “Poppy from the list”: a row with its list. */
 function rowInList(tokens: readonly Token[], hand: Hand) {
   const ends = [...tokens.keys()].filter((at) => at > 0 && hand.spoken.lengthAt(tokens, at, 'on'));
   for (const end of ends) {
@@ -41,7 +40,6 @@ function rowInList(tokens: readonly Token[], hand: Hand) {
   return undefined;
 }
 
-/** What is taken away by the words for it: a screen, a row, a part, a feature. */
 export function gone(said: readonly Token[], hand: Hand, isEach: boolean): Outcome | undefined {
   const { spoken, design } = hand;
   const whole = bared(said, hand);
@@ -76,7 +74,7 @@ export function gone(said: readonly Token[], hand: Hand, isEach: boolean): Outco
       feature !== 'form' &&
       spoken.named(named, 'part')[0]?.length === named.length;
     if (isWhole && !on) return done({ op: 'feature.remove', feature });
-    // “Goals can go”: what a tab is called goes with its screen, not with the heading there.
+    // “Goals can go” removes the screen of the tab, not the heading on it.
     const tab = design.tabs.find(({ label }) => isSaid(named, label, hand));
     const isOnIt = parts?.shown.every(({ screen }) => screen.id === tab?.to);
     if (tab && tab.to !== design.start && isOnIt && !on && !isEach)
@@ -87,7 +85,7 @@ export function gone(said: readonly Token[], hand: Hand, isEach: boolean): Outco
   const screen = screenSaid(whole, hand, true);
   if (screen && screenOf(design, design.start) !== screen)
     return done({ op: 'screen.remove', screen: screen.id });
-  // “Everything about prices” names no part.
+  // “Everything about prices” does not name a component.
   const isVague = spoken.rest(headOf(named, hand), 'whole', 'it', 'rowword', 'the').length === 0;
   const loose = isVague ? undefined : featureSaid(named, hand);
   const isNone = loose !== undefined && !isThere(loose, hand);

@@ -9,7 +9,6 @@ type Tab = AppDesign['tabs'][number];
 export const tabOf = ({ tabs }: AppDesign, { id }: Screen): Tab | undefined =>
   tabs.find(({ to }) => to === id);
 
-/** Puts a screen at a place among the tabs: before the one that is there now. */
 export function atTab(design: AppDesign, screen: Screen, at: number): Outcome | undefined {
   const own = tabOf(design, screen) ?? {
     label: screen.name.slice(0, 14),
@@ -30,13 +29,12 @@ export function atTab(design: AppDesign, screen: Screen, at: number): Outcome | 
   };
 }
 
-/** The screen of one record is a place to come to, unless it is called a screen. */
+/** An app cannot start with the screen of one record, unless the visitor calls it a screen. */
 export const mayStart = (design: AppDesign, screen: Screen, isScreen: boolean): boolean =>
   isScreen ||
   tabOf(design, screen) !== undefined ||
   screen.components.every(({ type }) => type !== 'detail');
 
-/** The screen that an app opens with, and its first tab. */
 export function asStart(design: AppDesign, screen: Screen): Outcome {
   const tabbed = tabOf(design, screen) ? atTab(design, screen, 0) : undefined;
   return (
@@ -47,7 +45,7 @@ export function asStart(design: AppDesign, screen: Screen): Outcome {
   );
 }
 
-/** “The second tab should be …”, where that is a screen that is there. */
+/** “The second tab should be …”, for an existing screen. */
 export const reordered: Becomes = (from, to, hand) => {
   const { spoken, design } = hand;
   const placed = ordinalIn(bared(to, hand), spoken);

@@ -21,7 +21,7 @@ function ownPart(text: string, spoken: Hand['spoken']): string | undefined {
     : undefined;
 }
 
-/** The same wish as an order: “could the title be blue” is “the title should be blue”, “too many rows” is “fewer rows”. */
+/** Rephrases requests as commands: “could the title be blue” as “the title should be blue”. */
 export function* restated(tokens: readonly Token[], hand: Hand): Generator<Restated> {
   const { spoken } = hand;
   for (const [frame, order] of Object.entries(spoken.said.restated ?? {}))

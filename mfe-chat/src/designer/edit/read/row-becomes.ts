@@ -9,7 +9,6 @@ import { recordList } from './record-list';
 import type { Token } from './tokens';
 import { mainList, rowsOf, textsOf, type Shown, type ShownRow } from './visible';
 
-/** A row by its title, or by its place in the list that is meant. */
 export function rowSaid(said: readonly Token[], hand: Hand): ShownRow | undefined {
   const { spoken, design } = hand;
   const { rest: placed, on } = screenIn(said, hand);
@@ -32,7 +31,7 @@ export function rowSaid(said: readonly Token[], hand: Hand): ShownRow | undefine
   return own_.at(ordinal.at);
 }
 
-/** The only row that is called so among other words: “the risotto” for “Risotto with mushrooms”. */
+/** Finds the only row that contains the words: “the risotto” for “Risotto with mushrooms”. */
 function rowLike(
   tokens: readonly Token[],
   rows: readonly ShownRow[],
@@ -49,7 +48,7 @@ export const isNoun = (tokens: readonly Token[], hand: Hand): boolean => {
   return isSaid(tokens, one, hand) || isSaid(tokens, many, hand);
 };
 
-/** The same by its last word alone: “tools” for “power tools”. */
+/** Matches by the last word: “tools” for “power tools”. */
 export const endsNoun = (tokens: readonly Token[], hand: Hand): boolean => {
   const [only] = tokens;
   const { one, many } = hand.design.domain;
@@ -64,7 +63,6 @@ export const endsNoun = (tokens: readonly Token[], hand: Hand): boolean => {
 const mostName = 4;
 const amount = /\d[\d.,]*/u;
 
-/** Another title for a row, or another price. */
 export const rowBecomes: Becomes = (from, to, hand) => {
   const { spoken, design } = hand;
   const price = spoken.find(from, 'price');
@@ -106,7 +104,7 @@ export const rowBecomes: Becomes = (from, to, hand) => {
   );
 };
 
-/** “Lessons are 45 euros”, of which nothing is said yet: a row that says so. */
+/** Adds a row with a price if none exists: “Lessons are 45 euros”. */
 function newPriced(name: readonly Token[], wanted: string, hand: Hand) {
   const { design, spoken } = hand;
   const list = recordList(design);
@@ -122,7 +120,7 @@ function newPriced(name: readonly Token[], wanted: string, hand: Hand) {
   return done({ op: 'row.add', component: list.id, at: list.count, row });
 }
 
-/** One price for everything that has one: “the price should be 25 euros”. */
+/** Sets all prices: “the price should be 25 euros”. */
 function allPriced(wanted: string, { design }: Hand) {
   if (!amount.test(wanted) || wordsOf(wanted).length > 4) return undefined;
   const rows = rowsOf(design).flatMap(({ component, at }) => {
@@ -154,7 +152,7 @@ function valueOf(component: Shown['component'], at: number) {
   return component.type === 'checklist' ? component.tasks[at]?.value : undefined;
 }
 
-/** An amount in the money that was said, or in that of the price before. */
+/** Formats an amount in the typed currency, else in that of the old price. */
 export function priced(wanted: string, before: string | undefined): string {
   const figure = amount.exec(wanted)?.[0].replace(/[.,]$/u, '') ?? wanted;
   const sign = currencyIn(wanted);

@@ -14,7 +14,6 @@ const longest = 5;
 const longestNote = 60;
 const orders = ['add', 'remove', 'rename', 'replace', 'move', 'set', 'show'];
 
-/** What stands between commas. */
 function partsOf(tokens: readonly Token[], text: string): (readonly Token[])[] {
   const parts: Token[][] = [[]];
   for (const [at, token] of tokens.entries()) {
@@ -25,7 +24,7 @@ function partsOf(tokens: readonly Token[], text: string): (readonly Token[])[] {
   return parts;
 }
 
-/** “A recipe: …” tells of one, and so does a name before figures or words that are none: “Fauré Requiem, copy 41, due in March”. */
+/** Detects one described row: “A recipe: …”, or a name with figures: “Fauré Requiem, copy 41, due in March”. */
 function tellsOfOne(
   begun: readonly Token[],
   [first, ...others]: readonly (readonly Token[])[],
@@ -46,7 +45,7 @@ function putInList(whole: readonly Token[], { spoken }: Hand): readonly Token[] 
     : undefined;
 }
 
-/** “Add a recipe: torrijas, 30 minutes, by aunt Loli”: one row with all that is told of it. */
+/** Adds one row with details: “Add a recipe: torrijas, 30 minutes, by aunt Loli”. */
 export function rowDetailed(whole: readonly Token[], hand: Hand): Outcome | undefined {
   const { spoken, design, text } = hand;
   const said = besides(whole, spoken, 'add') ?? putInList(whole, hand);
@@ -60,7 +59,7 @@ export function rowDetailed(whole: readonly Token[], hand: Hand): Outcome | unde
   if (spoken.has(begun, 'columnword', 'fieldword', 'tab', 'screen')) return undefined;
   if (colon === 0 || (begun.length > 0 && !isOfRows && !isThing)) return undefined;
   const isCapital = (part: readonly Token[]) => /^\p{Lu}/u.test(text.slice(part[0]?.at));
-  // “Le Petit Cabanon” is a name with its article.
+  // In “Le Petit Cabanon” the article belongs to the name.
   const parts = partsOf(rest.slice(colon + 1), text).map((part, at) =>
     at > 0 || isCapital(part) ? part : bared(part, hand),
   );
@@ -69,7 +68,7 @@ export function rowDetailed(whole: readonly Token[], hand: Hand): Outcome | unde
   if (!first || others.length < least || !tellsOfOne(begun, parts, hand)) return undefined;
   const isOrder = (part: readonly Token[]) =>
     orders.some((list) => spoken.lengthAt(part, 0, list) > 0);
-  // “Owes 85” and “due 14 June” are told of a record, though “owes” and “due” stand for features.
+  // “Owes 85” and “due 14 June” are details, although “owes” and “due” also name features.
   const isTold = (part: readonly Token[]) => part.some(({ plain }) => /^\d/u.test(plain));
   const isNone = (part: readonly Token[]) =>
     isOrder(part) ||

@@ -8,7 +8,7 @@ import type { Told } from './rows-told';
 import { typed, type Token } from './tokens';
 import { rowsOf } from './visible';
 
-/** In words: a longer name is cut before what is told of it. */
+/** In words: a longer name is cut before its details. */
 const longName = 3;
 const longestName = 5;
 
@@ -16,7 +16,7 @@ export const isFigure = ({ plain, quote }: Token): boolean =>
   quote === undefined && /\d/u.test(plain);
 export const isDecimal = ({ plain }: Token): boolean => /^\d+[.,]\d\d$/u.test(plain);
 
-/** A figure with the sign of its money: “£32”, “12 €”; in “size 42 £60” the sign is that of the next one. */
+/** Returns a figure with its currency sign: “£32”, “12 €”; in “size 42 £60” the sign belongs to 60. */
 function signed({ at, end }: Token, text: string): string {
   const before = /\p{Sc}\s?$/u.exec(text.slice(0, at))?.[0] ?? '';
   const behind = before ? '' : (/^\s?\p{Sc}(?!\s?\d)/u.exec(text.slice(end))?.[0] ?? '');
@@ -36,7 +36,7 @@ const isMoneyWord = (token: Token | undefined, text: string): boolean =>
 export const isName = (token: Token | undefined, text: string): boolean =>
   token !== undefined && (token.quote !== undefined || /^[\p{Lu}\d]/u.test(text.slice(token.at)));
 
-/** “Bac 1 tomates, bac 2 courgettes”: each begins with the same word and a number. */
+/** “Bac 1 tomates, bac 2 courgettes”: all begin with the same word and a number. */
 export const areNumbered = (items: readonly (readonly Token[])[]): boolean =>
   items.every(
     ([noun, number, ...others]) =>
@@ -45,7 +45,6 @@ export const areNumbered = (items: readonly (readonly Token[])[]): boolean =>
       others.length > 0,
   );
 
-/** An item as a row: its name, its price or figure, and what else is told of it. */
 export function toldOf(item: readonly Token[], hand: Hand, isNumbered: boolean): Told {
   const { text, spoken } = hand;
   const plain = item.filter(({ at }) => !isBracketed(text, at));
@@ -83,7 +82,7 @@ export function toldOf(item: readonly Token[], hand: Hand, isNumbered: boolean):
   };
 }
 
-/** Where the price or the count of an item stands: “£32”, “6 euro”, “x 40”, “25 pza”. */
+/** Position of the price or count: “£32”, “6 euro”, “x 40”, “25 pza”. */
 function figureIn(said: readonly Token[], hand: Hand): { at: number; end: number } | undefined {
   const { text, spoken, language } = hand;
   const price = said.findIndex(
@@ -96,7 +95,7 @@ function figureIn(said: readonly Token[], hand: Hand): { at: number; end: number
   const isUnit =
     !isFigure(said[last] as Token) &&
     spoken.rest(said.slice(last), ...spoken.listNames()).length > 0;
-  // “Nuc 1” is a name, “iso valve 9” counts.
+  // “Nuc 1” is a name, “iso valve 9” a count.
   const isCounted = (token: Token, at: number) =>
     /^\d+$/u.test(token.plain) &&
     text[token.at - 1] !== '/' &&
@@ -108,7 +107,7 @@ function figureIn(said: readonly Token[], hand: Hand): { at: number; end: number
   return at > 0 ? { at, end: said.length } : undefined;
 }
 
-/** “8.90” in the money of a list, or of the app; whole figures only where prices are told. */
+/** Adds the currency of the list or app to “8.90”; to whole figures only in a list of prices. */
 export function inMoney(
   told: readonly Told[],
   list: RowList | undefined,
@@ -129,12 +128,12 @@ export function inMoney(
   );
 }
 
-/** Whether a token is the name of a month with a day beside it: “14 June”, not “Aunt May”. */
+/** Matches a month with a day beside it: “14 June”, not “Aunt May”. */
 const isMonthAt = (tokens: readonly Token[], at: number, language: string): boolean =>
   calendarOf(language).months.has(tokens[at]?.plain ?? '') &&
   [tokens[at - 1], tokens[at + 1]].some((each) => each !== undefined && /^\d/u.test(each.plain));
 
-/** “14 June St Oswald’s”, “9.5. Schlauch kuppeln”: how many tokens at the start are its day. */
+/** Counts the tokens of a leading date: “14 June St Oswald’s”, “9.5. Schlauch kuppeln”. */
 function datedAt(name: readonly Token[], { language }: Hand): number {
   const [first, , third] = name;
   if (!first || name.length < 2) return 0;
@@ -144,7 +143,7 @@ function datedAt(name: readonly Token[], { language }: Hand): number {
   return isDate && third ? 2 : 0;
 }
 
-/** Where a long name goes on to tell of its record: “Jordan 4 Bred paid”, “Hannah & Cole June 14 four tiers”. */
+/** Start of the details after a name: “Jordan 4 Bred paid”, “Hannah & Cole June 14 four tiers”. */
 function tailAt(name: readonly Token[], isPriced: boolean, { text, language }: Hand): number {
   // “Major - GSD, 9 years”, “30 minutes = 20 points”, “Mrs Adeyemi, Yamaha U1”
   const stop = name.findIndex(({ at }, index) =>
@@ -158,7 +157,7 @@ function tailAt(name: readonly Token[], isPriced: boolean, { text, language }: H
   return cuts.length > 0 ? Math.min(...cuts) : 0;
 }
 
-/** Where a name goes on in small letters: “Jordan 4 Bred paid”, “00214 twins pen 3”, not “Lost and Found”. */
+/** Start of lower-case details: “Jordan 4 Bred paid”, “00214 twins pen 3”, not “Lost and Found”. */
 function lowerAt(name: readonly Token[], isPriced: boolean, text: string): number {
   const first = text.slice(name[0]?.at);
   const isNumber = /^\d{3}/u.test(first);
@@ -170,6 +169,6 @@ function lowerAt(name: readonly Token[], isPriced: boolean, text: string): numbe
   );
   const isLong = lower > 1 ? isPriced || name.length > longName : name.length > longestName;
   if (!isNumber && !isLong) return 0;
-  // “Grace from Barnsley 3 seats”: the figure is of what follows.
+  // “Grace from Barnsley 3 seats”: the figure belongs to the seats.
   return lower > 1 && /^\d+$/u.test(name[lower - 1]?.plain ?? '') ? lower - 1 : lower;
 }

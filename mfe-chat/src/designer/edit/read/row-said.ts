@@ -11,19 +11,17 @@ import { isAside } from './without-reason';
 
 export interface RowTold {
   name: readonly Token[];
-  /** An amount of money at its end. */
+  /** Amount of money at the end. */
   value?: string;
-  /** What else is told of it. */
   note?: string;
-  /** The row that it is to stand before or after, in its list. */
   beside?: { row: ShownRow; step: 0 | 1 } | undefined;
 }
 
-/** Units that are written alike everywhere. */
+/** Units with the same spelling in all languages. */
 const units = /^(?:k?g|mg|lbs?|oz|k?m|cm|mm|m[l²³]|[cd]?l|min|sec|h|hrs?|°[cf]|%)$/u;
 const decimal = /^\d+[.,]\d+\p{L}{0,3}$/u;
 
-/** A comma or a bracket: what is told of something stands behind it. */
+/** Details follow a comma or a bracket. */
 const opensAside = (text: string, before: Token, token: Token): boolean =>
   isStopBetween(text, before, token) || /[(（]/u.test(text.slice(before.end, token.at));
 
@@ -31,7 +29,7 @@ const links = ['linking', 'priceof', 'wth'] as const;
 const longestNote = 60;
 const longestPrice = 14;
 
-/** What is told of a row behind its name: “a spelt loaf for £4.20”, “Rosa, alto”, “a run at 18:30”. */
+/** Splits name and details: “a spelt loaf for £4.20”, “Rosa, alto”, “a run at 18:30”. */
 export function told(tokens: readonly Token[], hand: Hand): RowTold {
   const { spoken, text } = hand;
   const isFigure = (token: Token | undefined) => token !== undefined && /\d/u.test(token.plain);
@@ -58,7 +56,7 @@ export function told(tokens: readonly Token[], hand: Hand): RowTold {
   const from = end > 0 && !isPricedFirst ? end : priced;
   if (from <= 0) return { name: tokens };
   const behind = tokens.slice(from + linkAt(from), isPricedFirst ? end : undefined);
-  // Another order is nothing that is told of a row.
+  // Another command is not a detail of the row.
   if (spoken.has(behind, 'remove', 'rename', 'replace', 'move', 'add')) return { name: [] };
   if (isAside(behind, spoken)) return { name: tokens.slice(0, from) };
   const said = textOf(behind, hand).slice(0, longestNote);
@@ -71,7 +69,6 @@ function besideIn(place: Place | undefined, hand: Hand): RowTold['beside'] {
   return row && { row, step: place?.at === 'above' ? 0 : 1 };
 }
 
-/** A row as it is asked for: its name, what is told of it and where it is to stand. */
 export function rowTold(said: readonly Token[], hand: Hand): RowTold {
   for (const { x, a } of framesOf(hand.spoken, 'between', said)) {
     const row = a && rowSaid(a, hand);

@@ -23,7 +23,7 @@ const looks = [
 ] as const;
 const places = ['above', 'below', 'top', 'bottom', 'first', 'last', 'up', 'down'] as const;
 
-/** Whether words tell of a row: no look, no place, no part and no name. */
+/** Tells whether words describe a row: not a style, position, component or name. */
 function isTold(said: readonly Token[], hand: Hand): boolean {
   const { spoken } = hand;
   const rest = spoken.rest(said, 'rowstate', 'very', 'now', 'the', 'closing');
@@ -33,7 +33,7 @@ function isTold(said: readonly Token[], hand: Hand): boolean {
   return said.length > 1 && spoken.named(said, 'part').length === 0;
 }
 
-/** “Stilton is sold out”, “Bed 14 is a lady with a sore heel”: the row says so. */
+/** Adds a note to a row: “Stilton is sold out”, “Bed 14 is a lady with a sore heel”. */
 export const rowState: Read = (tokens, hand) => {
   const { spoken, design } = hand;
   for (const { a, b } of framesOf(spoken, 'state', tokens)) {
@@ -55,7 +55,7 @@ export const rowState: Read = (tokens, hand) => {
   return undefined;
 };
 
-/** “Put fire lighting back”: a row by that name again, where there is none. */
+/** “Put fire lighting back” adds the row if it is missing. */
 export const rowBack: Read = (tokens, hand) => {
   const { spoken, design } = hand;
   for (const { x } of framesOf(spoken, 'putback', tokens)) {

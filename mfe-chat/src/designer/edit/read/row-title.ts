@@ -4,7 +4,7 @@ import type { Token } from './tokens';
 
 const longest = 80;
 
-/** A name in the form in which it stands by itself: “розу” is “Роза”, by the endings that a language has for what is acted on. */
+/** Returns the base form of a name: “Роза” for “розу”, by the object endings of the language. */
 export function rowTitle(tokens: readonly Token[], hand: Hand): string {
   const { spoken } = hand;
   const typed = textOf(tokens, hand);

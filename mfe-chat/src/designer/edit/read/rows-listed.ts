@@ -15,7 +15,7 @@ import { isAside } from './without-reason';
 
 const longest = 4;
 
-/** The things that stand in a row in a sentence: “violet, rose and clover”. */
+/** Splits a list into items: “violet, rose and clover”. */
 export function itemsIn(tokens: readonly Token[], hand: Hand): (readonly Token[])[] {
   const { spoken, text } = hand;
   const items: Token[][] = [[]];
@@ -35,7 +35,7 @@ export function itemsIn(tokens: readonly Token[], hand: Hand): (readonly Token[]
   return items.map((item) => bared(item, hand)).filter(({ length }) => length > 0);
 }
 
-/** What is listed behind its noun: “keys for the boiler room, the kitchen and the stage”. */
+/** Returns what follows the noun: “keys for the boiler room, the kitchen and the stage”. */
 function behindNoun(tokens: readonly Token[], hand: Hand): readonly Token[] | undefined {
   const { spoken } = hand;
   const at = tokens.findIndex(
@@ -47,7 +47,7 @@ function behindNoun(tokens: readonly Token[], hand: Hand): readonly Token[] | un
     : undefined;
 }
 
-/** “Courgettes and rhubarb to what is on offer”: wherever that is, they go to the list. */
+/** “Courgettes and rhubarb to what is on offer”: the target is always the list. */
 function withoutGoal(rest: readonly Token[], { spoken, text }: Hand): readonly Token[] {
   const to = rest.findIndex((_, at) => at > 2 && spoken.lengthAt(rest, at, 'tothere') > 0);
   if (to < 0) return rest;
@@ -58,7 +58,6 @@ function withoutGoal(rest: readonly Token[], { spoken, text }: Hand): readonly T
   return [...rest.slice(0, to), ...behind];
 }
 
-/** Several rows by name: in a list even the name of a colour is one. */
 export function rowsListed(whole: readonly Token[], hand: Hand): Outcome | undefined {
   const said = besides(whole, hand.spoken, 'add');
   return said && listedIn(bared(said, hand), hand);
@@ -75,11 +74,11 @@ function listedIn(said: readonly Token[], hand: Hand): Outcome | undefined {
   );
   if (!list || !isNear || items.length < 2) return undefined;
   const { spoken } = hand;
-  // “Mira, driver” is one, “Azul and Catan” are two; “between Azul and Catan” is a place.
+  // “Mira, driver” is one row, “Azul and Catan” are two; “between Azul and Catan” is a position.
   const isJoined = spoken.has(rest, 'joints', 'listand') || items.length > 2 || behind;
   if (!isJoined || [...framesOf(spoken, 'between', rest)].length > 0) return undefined;
   if (items.some((item) => wordCount(item) > longest)) return undefined;
-  // “A long garden hose, a hedge trimmer and 2 x sash clamps”: what is counted is a thing, however long its name.
+  // “A long garden hose, a hedge trimmer and 2 x sash clamps”: counted things may have long names.
   const isCounted = ([first]: readonly Token[]) =>
     first !== undefined &&
     (/^\d/u.test(first.plain) ||
@@ -88,7 +87,7 @@ function listedIn(said: readonly Token[], hand: Hand): Outcome | undefined {
   const isNone = (item: readonly Token[]) =>
     (wordCount(item) > 2 && !areCounted) || isOther(item, hand, true);
   if (!behind && items.some(isNone)) return undefined;
-  // Colours alone are colours.
+  // A list of colours only is a style.
   if (items.every((item) => colorsIn(item, hand).length > 0)) return undefined;
   return done(
     ...items.map((item, index) => ({

@@ -47,18 +47,18 @@ test.each([
     'replace all the candles with these three: Fig & Cassis 14 €, Sea Salt 12 €, small jar 9 €',
     ['Fig & Cassis · 14 €', 'Sea Salt · 12 €', 'Small jar · 9 €'],
   ],
-])('%s: rows with their figures take the place of the invented ones', async (idea, text, rows) => {
+])('%s: replaces invented rows by rows with figures', async (idea, text, rows) => {
   expect(await edited(idea, text)).toEqual({ as: 'change', failed: [], isSound: true, rows });
 });
 
-test('what is not understood behind them is told', async () => {
+test('reports a later sentence that is not understood', async () => {
   const idea = 'a stock list for our food bank';
   const { rows, failed } = await edited(idea, 'beans 120, pasta 45. low means under 10');
   expect(rows).toEqual(['Beans · 120', 'Pasta · 45']);
   expect(failed).toEqual(['low means under 10']);
 });
 
-test('an order behind them is done as well', async () => {
+test('makes a change requested after the rows', async () => {
   const idea = 'a stock list for our food bank';
   const { design } = await designFrom(idea, options);
   const answer = await answerEdit(design, 'beans 120, pasta 45. Make it dark', options);
@@ -67,7 +67,7 @@ test('an order behind them is done as well', async () => {
   expect(ops).toContain('row.edit');
 });
 
-test('rows that are there get their figures, and keep all else', async () => {
+test('updates figures of existing rows and keeps the rest', async () => {
   const idea = 'a shop for candles: Amber, Birch, Cedar';
   const { rows } = await edited(idea, 'Amber 12.50, Cedar 9');
   const before = (await edited(idea, 'asdf')).rows;
@@ -79,7 +79,7 @@ test('rows that are there get their figures, and keep all else', async () => {
   expect(called(rows, 'Cedar')).toMatch(/ 9$/u);
 });
 
-test('with a word for more they are added', async () => {
+test('adds rows on “add”', async () => {
   const idea = 'a stock list for our food bank';
   const before = (await edited(idea, 'asdf')).rows;
   const { rows } = await edited(idea, 'add rice with 60 kg and nappies with 4.5 boxes');
@@ -93,7 +93,7 @@ test.each([
   'tabs: 3, rows: 5',
   'the break to 5 min, the work to 25 min',
   '3 min rounds, 1 min rest, 12 rounds',
-])('%s: no rows', async (text) => {
+])('%s: changes no rows', async (text) => {
   const before = (await edited('gym rest timer', 'asdf')).rows;
   expect((await edited('gym rest timer', text)).rows).toEqual(before);
 });
@@ -101,7 +101,7 @@ test.each([
 test.each([
   ['add Captain Tuna (white, one eye)', 'Captain Tuna · White, one eye'],
   ['add eel 1.1 kg at Old Pier', 'Eel · 1.1 kg at Old Pier'],
-])('%s: a row with what is told of it', async (text, row) => {
+])('%s: adds a row with its details', async (text, row) => {
   const { rows } = await edited('a diary of my cats', text);
   expect(rows.at(-1)).toBe(row);
 });

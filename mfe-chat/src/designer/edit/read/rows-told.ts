@@ -20,33 +20,31 @@ const longestBegun = 8;
 const otherOrders = ['rename', 'replace', 'remove', 'move', 'call', 'insteadof', 'likeword'];
 const links = ['linking', 'priceof', 'wth', 'shouldbe', 'to', 'with'];
 
-/** One row as it is told: “7A to University 6 min”. */
+/** One row as typed: “7A to University 6 min”. */
 export interface Told {
   name: readonly Token[];
-  /** Its figure with the unit. */
   value?: string;
-  /** What is told of it where it has no figure: “Tom is even”. */
+  /** Detail of a row without a figure: “Tom is even”. */
   note?: string;
 }
 
-/** A row as it is to read. */
 interface Made {
   title: string;
   value?: string;
   note?: string;
 }
 
-/** Whoever holds the phone keeps the name that another has as well. */
+/** The holder of the phone keeps their name, even if a row has the same one. */
 export const ofVisitor: ReadonlySet<string> = new Set(['header', 'profile']);
 
 const isFigure = ({ plain, quote }: Token): boolean =>
   quote === undefined && /^[\d.,:]+\p{L}{0,3}$/u.test(plain);
 
-/** A name and a figure at the end, with its unit: “Hounds of Love 1985”, “rice 2.5 kg”, “cut 12 €”. */
+/** Reads a name with a figure and unit: “Hounds of Love 1985”, “rice 2.5 kg”, “cut 12 €”. */
 function toldIn(item: readonly Token[], hand: Hand): Told | undefined {
   const at = item.findLastIndex(isFigure);
   const behind = item.slice(at + 1);
-  // “… auf 0,50 € setzen” is an order, and no unit.
+  // “… auf 0,50 € setzen” ends with a verb, not a unit.
   const isUnit = hand.spoken.rest(behind, ...hand.spoken.listNames()).length === behind.length;
   if (at < 1 || behind.length > longestUnit || !isUnit) return undefined;
   const isTime = (index: number) =>
@@ -60,7 +58,7 @@ function toldIn(item: readonly Token[], hand: Hand): Told | undefined {
   return isName ? { name, value } : undefined;
 }
 
-/** “Tom is even”, among others that have their figures. */
+/** “Tom is even”, among others with figures. */
 function noteIn(item: readonly Token[], hand: Hand): Told | undefined {
   const { text, spoken } = hand;
   const end = item.findIndex(({ at }) => !/^\p{Lu}/u.test(text.slice(at)));
@@ -69,14 +67,14 @@ function noteIn(item: readonly Token[], hand: Hand): Told | undefined {
   return { name: item.slice(0, end), note: capital(note).slice(0, 60) };
 }
 
-/** “Maya owes” is Maya where the idea names her so: what is told of her goes before the figure. */
+/** “Maya owes” becomes Maya, if the idea names her; the verb moves before the figure. */
 export function madeOf({ name, value, note: told }: Told, hand: Hand): Made {
   const { design, text } = hand;
   const isName = ({ at, end }: Token) =>
     /^\p{Lu}/u.test(text.slice(at)) && design.idea.includes(text.slice(at, end));
   const own = name.findIndex((token) => !isName(token));
   const isVerb = own > 0 && /^\p{Ll}/u.test(text.slice(name[own]?.at));
-  // The sign of the money before its figure is no part of the name.
+  // A currency sign before the figure is not part of the name.
   const title = rowTitle(isVerb ? name.slice(0, own) : name, hand).replace(
     /\s*[€$£¥₩₺₽₹₪₫฿₦₴]$/u,
     '',
@@ -93,14 +91,14 @@ const isOfRow = (name: readonly Token[], row: ShownRow, hand: Hand): boolean => 
   );
 };
 
-/** Its initials, or the picture of another thing, go with the name. */
+/** Initials and pictures of the old name are removed. */
 function leadOf({ component, at }: ShownRow, title: string) {
   const lead = component.type === 'list' ? component.rows[at]?.lead : undefined;
   const isKept = !lead || lead.as === 'icon' || lead.as === 'pill';
   return isKept ? {} : { lead: { as: 'initials', text: initialsOf(title) } };
 }
 
-/** A row of another name and figure in its place: wherever the old name stands. */
+/** Replaces a row by a new name and figure, in all texts with the old name. */
 function replaced(row: ShownRow, made: Made, { design }: Hand, isTold: boolean): SingleOperation[] {
   const others = textsOf(design).filter(
     ({ text, component }) =>
@@ -128,7 +126,7 @@ function replaced(row: ShownRow, made: Made, { design }: Hand, isTold: boolean):
 
 const ownOf = ({ value, note }: Told) => (value ? { value } : { note });
 
-/** Rows with their figures: those that are there get them, and others take the place of the invented ones. */
+/** Updates figures of existing rows; other rows replace the invented ones. */
 export function rowsFor(
   told: readonly Told[],
   wanted: RowList,
@@ -147,7 +145,7 @@ export function rowsFor(
   const here = rows.filter(({ component }) => component.id === list.id);
   const taken = new Set(known.flat().map((row) => row));
   const free = isAdded ? [] : here.filter((row) => !taken.has(row));
-  // Where names alone are told, what is told of the invented ones stays.
+  // Names without figures keep the details of the invented rows.
   const isTold = told.some(({ value, note }) => value !== undefined || note !== undefined);
   const operations: SingleOperation[] = [];
   let count = list.count;
@@ -163,17 +161,14 @@ export function rowsFor(
     if (place) operations.push(...replaced(place, made, hand, isTold));
     else operations.push({ op: 'row.add', component: list.id, at: count++, row: { ...made } });
   }
-  // Where none of the rows was meant, those that are left over were invented too.
+  // If no existing row was meant, the remaining ones were invented too.
   if (!first)
     for (const { at } of free.toReversed())
       operations.push({ op: 'row.remove', component: list.id, at });
   return operations.length <= mostOperations ? done(...operations) : undefined;
 }
 
-/**
- * Last index of what leads to the rows: the colon, or “skaters should be” before “Jack #13, Dolly #9”. -1 where nothing
- * leads to them, undefined where it speaks of things that the design has not.
- */
+/** Last index of the lead (“skaters should be”); -1 without one, undefined if it names missing things. */
 function leadEnd(ordered: readonly Token[], { spoken, text, design }: Hand): number | undefined {
   const colon = ordered.findIndex(({ plain }) => plain === ':');
   const wish = spoken.find(ordered, 'shouldbe', 1);
@@ -184,7 +179,7 @@ function leadEnd(ordered: readonly Token[], { spoken, text, design }: Hand): num
   return isList ? wish.at + wish.length - 1 : undefined;
 }
 
-/** “Show beans 120, pasta 45 and rice 60”, “corte 12 €, tinte 35 €”: rows with their figures, said as they stand. */
+/** Sets rows with figures: “Show beans 120, pasta 45 and rice 60”, “corte 12 €, tinte 35 €”. */
 export function rowsTold(whole: readonly Token[], hand: Hand): Outcome | undefined {
   const { spoken, text } = hand;
   const ordered = spoken.between(whole, ['show', 'want', 'set', 'add', 'polite', 'the'], []);
@@ -201,14 +196,14 @@ export function rowsTold(whole: readonly Token[], hand: Hand): Outcome | undefin
   if (told.filter(({ value }) => value).length < leastRows) return undefined;
   const rows = rowsOf(hand.design);
   const isRow = ({ name }: Told) => rows.some((row) => isOfRow(name, row, hand));
-  // “Small dog” is a row, “font” and “margin” are none.
+  // “Small dog” is a row, “font” and “margin” are not.
   const isNone = ({ name }: Told) =>
     spoken.rest(name, ...links).every((token) => isPartSaid([token], hand));
   if (told.every((each) => !isRow(each) && isNone(each))) return undefined;
   const isOrdered = ['set', 'to', 'shouldbe'].some((list) =>
     spoken.has([...begun, ...ordered.slice(0, Math.max(0, colon))], list),
   );
-  // “The fine for Tom to 5 €” sets what is there.
+  // “The fine for Tom to 5 €” sets an existing value.
   const isSet = items.some((item) =>
     item.some((_, at) => {
       const length = spoken.lengthAt(item, at, 'to');
@@ -216,7 +211,7 @@ export function rowsTold(whole: readonly Token[], hand: Hand): Outcome | undefin
       return at > 0 && length > 0 && next !== undefined && isFigure(next);
     }),
   );
-  // “Set the font to 14 and the margin to 20” is about no rows.
+  // “Set the font to 14 and the margin to 20” is not about rows.
   if ((isSet || (isOrdered && colon < 0)) && !told.every(isRow)) return undefined;
   const isParted = whole.some(
     ({ at }, index) => index > 0 && hasStop(text.slice(whole[index - 1]?.end, at)),

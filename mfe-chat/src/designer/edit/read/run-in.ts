@@ -9,34 +9,31 @@ import { aroundRecords, itemsOf, linesOf, piecesOf, saysPart, sentencesOf } from
 import { wordCount, type Token } from './tokens';
 
 const leastItems = 3;
-/** Minimum number of names that count as a list without anything that leads to them. */
+/** Fewest names that count as a list without a lead. */
 const leastBare = 4;
-/** Maximum number of words of a name in such a list. */
+/** Longest name in such a list, in words. */
 const longestBare = 4;
-/** Minimum number of items of such a list that may name what the app is about. */
+/** Fewest items of such a list that may contain the app’s noun. */
 const leastOfNoun = 6;
 const mostItems = 20;
 const longestItem = 14;
 const longestPriced = 6;
-/** Minimum number of items of which one may begin like an order: “bin bags”. */
+/** Fewest items of which one may begin like a command: “bin bags”. */
 const leastWithOdd = 5;
-/** Shorter figures by themselves are times or amounts, in digits. */
+/** Shorter bare numbers are times or amounts, in digits. */
 const shortestNumber = 3;
-/** Maximum number of words of a line or sentence that leads to others. */
+/** Longest line or sentence that introduces others, in words. */
 const longestLead = 14;
 
-/** Things in a row, and what leads to them. */
 export interface Run {
   lead: readonly Token[];
-  /** What parts the lead from the list: a sign or the end of a line, a verb, or nothing. */
+  /** Separator of lead and list: a sign or line end, a verb, or nothing. */
   by: 'sign' | 'verb' | 'nothing';
   items: readonly (readonly Token[])[];
-  /** The sentences before and behind it. */
   before: readonly (readonly Token[])[];
   behind: readonly (readonly Token[])[];
 }
 
-/** Last index of what leads to a list, and what parts them. */
 function leadOf(said: readonly Token[], { spoken, text }: Hand): { end: number; by: Run['by'] } {
   const isTime = (token: Token) => /\d/u.test(text.slice(token.end, token.end + 1));
   const colon = said.findIndex((token, at) => at > 0 && token.plain === ':' && !isTime(token));
@@ -45,7 +42,7 @@ function leadOf(said: readonly Token[], { spoken, text }: Hand): { end: number; 
   const isDash = (at: number) =>
     at > 0 && /\s[-–—]\s/u.test(text.slice(said[at - 1]?.end, said[at]?.at));
   const dash = first.findIndex((_, at) => isDash(at));
-  // “Biscuit - cockapoo, Rocco - staffy”: each has its own.
+  // “Biscuit - cockapoo, Rocco - staffy”: each item has a dash.
   const dashes = said.filter((_, at) => isDash(at)).length;
   const isOfEach =
     dashes > 1 &&
@@ -60,14 +57,14 @@ function leadOf(said: readonly Token[], { spoken, text }: Hand): { end: number; 
     for (const list of ['called', 'shouldbe', 'isare', 'wth', 'subject']) {
       const length = spoken.lengthAt(said, at, list);
       const isInside = list === 'wth' && !spoken.has(said.slice(0, at), 'replace');
-      // “1hr is £38, 2hr £74”: each has its own.
+      // “1hr is £38, 2hr £74”: each item has a verb.
       const isOne = isFigure(said[0] as Token);
       if (length > 0 && !isInside && !isOne) return { end: at + length - 1, by: 'verb' };
     }
   return begun > 0 ? { end: begun - 1, by: 'verb' } : { end: -1, by: 'nothing' };
 }
 
-/** “Cod 8.90 haddock 9.20 small chips 2.80”: figures part them. */
+/** “Cod 8.90 haddock 9.20 small chips 2.80”: figures separate the items. */
 function pricedIn(said: readonly Token[]): (readonly Token[])[] {
   const items: Token[][] = [[]];
   for (const token of said) {
@@ -79,7 +76,7 @@ function pricedIn(said: readonly Token[]): (readonly Token[])[] {
   return left.length === 0 && items.every(isPriced) ? items : [];
 }
 
-/** “1 S. Rahman 2 The Coopers 3 Dee”: numbers in their order part them. */
+/** “1 S. Rahman 2 The Coopers 3 Dee”: consecutive numbers separate the items. */
 function countedIn(said: readonly Token[], text: string): (readonly Token[])[] {
   const items: Token[][] = [];
   for (const token of said) {
@@ -90,7 +87,7 @@ function countedIn(said: readonly Token[], text: string): (readonly Token[])[] {
   return said[0]?.plain === '1' && items.every(({ length }) => length > 0) ? items : [];
 }
 
-/** “Biscuit, a staffy, at Jo’s, Major, Pixie”: what begins small is told of the one before. */
+/** “Biscuit, a staffy, at Jo’s, Major, Pixie”: lower-case pieces describe the item before. */
 function joined(items: readonly (readonly Token[])[], text: string): (readonly Token[])[] {
   const named = items.filter(([first]) => isName(first, text)).length;
   const isMixed = named >= leastItems && named * 2 > items.length && isName(items[0]?.[0], text);
@@ -102,7 +99,6 @@ function joined(items: readonly (readonly Token[])[], text: string): (readonly T
   return made;
 }
 
-/** No order, no look, no sentence. */
 function isThing(item: readonly Token[], by: Run['by'], hand: Hand): boolean {
   const { spoken, text } = hand;
   const said = item.filter(({ at }) => !isBracketed(text, at));
@@ -122,7 +118,7 @@ function isThing(item: readonly Token[], by: Run['by'], hand: Hand): boolean {
   return !isOrder && !isSentence && (!isLook || isName(said[0], text));
 }
 
-/** Whether things in a row are one’s own records, by how they are written and what parts them from their lead. */
+/** Tells by capitals, figures and the lead whether items are records. */
 function areRecords(items: Run['items'], by: Run['by'], said: readonly Token[], hand: Hand) {
   const { spoken, text } = hand;
   if (items.length < leastItems || items.length > mostItems) return false;
@@ -187,7 +183,7 @@ function inSentence(
     : undefined;
 }
 
-/** Lines or sentences, one record each, behind what says that they are: “Use these. Sinemet at 7. Rasagiline, mornings.” */
+/** Reads one record per line or sentence after a lead: “Use these. Sinemet at 7. Rasagiline, mornings.” */
 function inPieces(
   pieces: readonly (readonly Token[])[],
   isLines: boolean,
@@ -233,7 +229,6 @@ function inPieces(
   };
 }
 
-/** One’s own records in what is said: in lines, in sentences, or in one of them. */
 export function runIn(whole: readonly Token[], hand: Hand): Run | undefined {
   const lines = linesOf(whole, hand.text);
   const inLines = lines.length > leastItems ? inPieces(lines, true, hand) : undefined;
@@ -244,7 +239,7 @@ export function runIn(whole: readonly Token[], hand: Hand): Run | undefined {
   for (const [at, sentence] of sentences.entries()) {
     const said = hand.spoken.politely(hand.spoken.between(sentence, ['joints'], []));
     const run = inSentence(said, hand);
-    // “Old penny, 5 inches, Long Barn. Lead ball, Church field, 3 inches”: each sentence is one.
+    // “Old penny, 5 inches, Long Barn. Lead ball, Church field, 3 inches”: one record per sentence.
     const next = sentences[at + 1] ?? [];
     if (run && isName(next[0], hand.text) && piecesOf(next, hand.text).length > 1) return undefined;
     if (run) return { ...run, before: sentences.slice(0, at), behind: sentences.slice(at + 1) };

@@ -8,7 +8,6 @@ import { bared, isSaid } from './names';
 import { ordinalIn } from './ordinals';
 import type { Token } from './tokens';
 
-/** Screens in the order in which they are come to: those of the tabs first. */
 export function inOrder({ design }: Hand): Screen[] {
   const tabs = design.tabs.map(({ to }) => screenOf(design, to));
   return [...new Set([...tabs, ...design.screens])];
@@ -16,11 +15,10 @@ export function inOrder({ design }: Hand): Screen[] {
 
 const classes = ['screen', 'tab', 'named'] as const;
 
-/** Whether a screen or a tab is meant, by the word for it. */
 export const saysScreen = (tokens: readonly Token[], { spoken }: Hand): boolean =>
   spoken.has(tokens, 'screen', 'tab');
 
-/** The screen by its name, its tab, its place, or what is on it; `isSure` where only a name or a place will do. */
+/** Finds a screen by name, tab, position or content; `isSure` allows only name and position. */
 export function screenSaid(said: readonly Token[], hand: Hand, isSure = false): Screen | undefined {
   const { spoken, design, focus } = hand;
   const whole = bared(said, hand);
@@ -53,7 +51,7 @@ export function screenSaid(said: readonly Token[], hand: Hand, isSure = false): 
     )
   )
     return screenOf(design, design.start);
-  // “The product page” is the one that shows a record.
+  // “The product page” is the screen of one record.
   if (
     isScreen &&
     !spoken.has(whole, 'tab') &&
@@ -67,7 +65,7 @@ export function screenSaid(said: readonly Token[], hand: Hand, isSure = false): 
   return part ?? screenLike(rest, hand, isScreen);
 }
 
-/** The tab or screen that is called so among other words: “the deliveries” for “My deliveries”. */
+/** Finds a screen by part of its name: “the deliveries” for “My deliveries”. */
 function screenLike(tokens: readonly Token[], hand: Hand, isScreen: boolean): Screen | undefined {
   const { design } = hand;
   const tab = closest(tokens, design.tabs, ({ label }) => label, hand);
@@ -75,14 +73,14 @@ function screenLike(tokens: readonly Token[], hand: Hand, isScreen: boolean): Sc
   return isScreen ? closest(tokens, design.screens, ({ name }) => name, hand) : undefined;
 }
 
-/** “The order form”: the one by that name, or where most is put in. */
+/** “The order form”: the form of that name, or the one with the most inputs. */
 function formSaid(tokens: readonly Token[], hand: Hand): Screen | undefined {
   const forms = hand.design.screens.filter((screen) => inputsOf(screen) > 1);
   const named = bared(hand.spoken.rest(tokens, 'formword', ...classes), hand);
   return closest(named, forms, ({ name }) => name, hand) ?? formOf(hand.design);
 }
 
-/** The screen that is there for a part of that name; a tab before others, and not the start where another has it. */
+/** Prefers a tab, and any screen over the first one. */
 function screenWith(tokens: readonly Token[], hand: Hand): Screen | undefined {
   const { spoken, design } = hand;
   const [part] = spoken.named(tokens, 'part');

@@ -3,10 +3,9 @@ import { isBracketed, isStopBetween } from './clauses';
 import type { Hand, Outcome } from './hand';
 import type { Token } from './tokens';
 
-/** In letters. */
 const longestAnd = 3;
 
-/** Words cut at stops of some kind: not after the day of a date, “9.5. Funk”, nor within brackets. */
+/** Does not cut after the day of a date (“9.5. Funk”) or inside brackets. */
 function cutAt(stops: RegExp, tokens: readonly Token[], text: string): (readonly Token[])[] {
   const pieces: Token[][] = [];
   for (const [at, token] of tokens.entries()) {
@@ -28,29 +27,25 @@ function cutAt(stops: RegExp, tokens: readonly Token[], text: string): (readonly
   return pieces;
 }
 
-/** Words cut at commas. */
 export const piecesOf = (tokens: readonly Token[], text: string): (readonly Token[])[] =>
   cutAt(/[,;、，；،]/u, tokens, text);
 
-/** Words cut where sentences end. */
 export const sentencesOf = (tokens: readonly Token[], text: string): (readonly Token[])[] =>
   cutAt(/[!?。！？\n]|\.(?!\s*,)/u, tokens, text);
 
-/** Words cut where lines end. */
 export const linesOf = (tokens: readonly Token[], text: string): (readonly Token[])[] =>
   cutAt(/\n/u, tokens, text);
 
-/** What is told by a part of what is said, and the sentences that are left to be read. */
 export interface TakenIn {
   outcome: Outcome;
   rest: readonly (readonly Token[])[];
 }
 
-/** What stands between commas; the last “and” parts two as well. */
+/** Splits at commas and at the last “and”. */
 export function itemsOf(said: readonly Token[], { spoken, text }: Hand): (readonly Token[])[] {
   const items = piecesOf(said, text);
   const last = items.pop() ?? [];
-  // “And” is short in every language, “then” and “also” part no items.
+  // “And” is short in every language; “then” and “also” do not separate items.
   const joint = last.findLastIndex(
     ({ plain, at }, index) =>
       index > 0 &&
@@ -66,7 +61,7 @@ export function itemsOf(said: readonly Token[], { spoken, text }: Hand): (readon
     .filter((item, at) => item.length > 0 && (at === 0 || spoken.lengthAt(item, 0, 'never') === 0));
 }
 
-/** What may be said around a list of one’s own records, besides the noun of the list. */
+/** Words allowed around a list of records, besides the noun of the list. */
 export const aroundRecords = [
   'the',
   'it',
@@ -97,12 +92,10 @@ export const aroundRecords = [
   'closing',
 ];
 
-/** Whether a sentence is read in the language that it is said in. */
 export function isInItsLanguage({ text, design, language }: Hand): boolean {
   const spokenIn = languageOfIdea(text);
   return language === spokenIn || (spokenIn === 'en' && language === design.language);
 }
 
-/** A kind of part, other than a list. */
 export const saysPart = (said: readonly Token[], { spoken }: Hand): boolean =>
   spoken.named(said, 'part').some(({ name }) => name !== 'list' && name !== 'checklist');

@@ -1,7 +1,7 @@
 import type { Palette } from '../../model/theme';
 import { contrast, fromLch, readable, shade, toLch, type Hex, type Lch } from '../../themes/color';
 
-/** Which way colours go: a word for it in every language (“warmer”). */
+/** Directions of colour changes, each with a word in every language (“warmer”). */
 export type Direction =
   'warmer' | 'cooler' | 'darker' | 'lighter' | 'colorful' | 'muted' | 'contrast' | 'softer';
 
@@ -16,7 +16,7 @@ export const directions: readonly Direction[] = [
   'softer',
 ];
 
-/** The hue a part of the way to another, by the shorter arc. */
+/** Rotates a hue by a ratio of the shorter arc to another. */
 const towards = (hue: number, to: number, share: number): number => {
   const arc = ((to - hue + 540) % 360) - 180;
   return (hue + arc * share + 360) % 360;
@@ -40,7 +40,6 @@ const steps: Readonly<Record<Exclude<Direction, 'contrast'>, (from: Lch) => Part
   }),
 };
 
-/** The palette with every colour a step that way; letters stay readable. */
 export function shifted(palette: Palette, direction: Direction): Palette {
   if (direction === 'contrast') return contrasted(palette);
   const step = (hex: Hex) => shade(hex, steps[direction]);
@@ -71,7 +70,7 @@ export function shifted(palette: Palette, direction: Direction): Palette {
   };
 }
 
-/** Letters as dark, or as light, as they can be; grounds and the accent give way for them. */
+/** Maximises text contrast; backgrounds and accent adapt. */
 function contrasted(palette: Palette): Palette {
   const isDark = contrast(palette.background, '#ffffff') > contrast(palette.background, '#000000');
   const away = (hex: Hex) =>
@@ -90,7 +89,6 @@ function contrasted(palette: Palette): Palette {
   };
 }
 
-/** A palette around one colour, as that of a new app in this colour. */
 export function around(palette: Palette, color: Hex): Palette {
   const { chroma, hue } = toLch(color);
   const isGrey = chroma < 0.03;

@@ -29,7 +29,6 @@ const numberIn = (text: string | undefined): number | undefined => {
 const priceOf = (row: Row) => numberIn(textsOf(row).find((text) => currencyIn(text)));
 const countOf = (row: Row) => numberIn(textsOf(row).find((text) => figure.test(text)));
 
-/** By a figure that every row has. */
 const byFigure =
   (figureOf: (row: Row) => number | undefined, way = 1) =>
   (rows: readonly Row[]): Order | undefined =>
@@ -37,7 +36,6 @@ const byFigure =
       ? (one, other) => way * ((figureOf(one) ?? 0) - (figureOf(other) ?? 0))
       : undefined;
 
-/** How rows are put in order, by the words for it. */
 const orders = (
   language: string,
 ): Readonly<Record<string, (rows: readonly Row[]) => Order | undefined>> => ({
@@ -59,7 +57,6 @@ const dateOf = (row: Row, language: string): number | undefined =>
 const around = ['sortword', 'rowword', 'part:list', 'the', 'it', 'to', 'object', 'set'] as const;
 const behind = ['polite', 'closing', 'shouldbe', 'want', 'show', 'on'] as const;
 
-/** The list that is spoken of, with its rows. */
 function listOf({ design }: Hand) {
   const list = recordList(design);
   const component = shownIn(design).find((shown) => shown.component.id === list?.id)?.component;
@@ -72,7 +69,6 @@ function listOf({ design }: Hand) {
   return component && rows.length > 1 ? { id: component.id, rows } : undefined;
 }
 
-/** Puts the rows one after the other to their places. */
 function moved(id: string, rows: readonly Row[], order: Order): Outcome {
   const now = [...rows];
   const moves: SingleOperation[] = [];
@@ -82,7 +78,7 @@ function moved(id: string, rows: readonly Row[], order: Order): Outcome {
     now.splice(to, 0, ...now.splice(from, 1));
     moves.push({ op: 'row.move', component: id, from, to });
   }
-  // In that order they stand already: what changes nothing is answered so.
+  // If the order is right already, one operation without effect remains for the reply.
   return done(
     ...(moves.length > 0 ? moves : [{ op: 'row.move' as const, component: id, from: 0, to: 0 }]),
   );
@@ -105,7 +101,7 @@ export const sort: Read = (tokens, hand) => {
   return matching(tokens, hand, list) ?? byFact(tokens, hand, list);
 };
 
-/** “Sort by weight”: by what the records say under that name. */
+/** “Sort by weight” sorts by that fact of the records. */
 function byFact(
   tokens: readonly Token[],
   hand: Hand,
@@ -132,7 +128,6 @@ function byFact(
   return undefined;
 }
 
-/** Rows that a word is written on come first. */
 function matching(
   tokens: readonly Token[],
   hand: Hand,

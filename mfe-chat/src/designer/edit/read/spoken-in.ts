@@ -3,7 +3,6 @@ import { Spoken } from './spoken';
 
 const spokenIn = new Map<string, Spoken>();
 
-/** The words for changes in a language. */
 export function spokenOf(language: string): Spoken | undefined {
   const known = spokenIn.get(language);
   const said = editWords[language];

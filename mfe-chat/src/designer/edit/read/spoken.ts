@@ -2,7 +2,7 @@ import type { EditWords } from '../../../content/edits.schema';
 import { wordsOf } from '../../interpret/words';
 import type { Token } from './tokens';
 
-/** One word of a phrase; with a star after it, whatever begins so. */
+/** One word of a phrase; a star after it matches every word with this beginning. */
 interface PhraseWord {
   plain: string;
   isStart: boolean;
@@ -24,10 +24,9 @@ const isAt = ({ plain, isStart }: PhraseWord, token: Token | undefined): boolean
   return token.plain === plain || token.single === plain || token.bare === plain;
 };
 
-/** The words with which changes are asked for in one language, made ready to be found. */
 export class Spoken {
   private readonly lists = new Map<string, readonly (readonly PhraseWord[])[]>();
-  /** The phrases of lists that begin with a token: the same few are looked for over and over. */
+  /** Caches phrases by token: the same few are looked up repeatedly. */
   private readonly begun = new WeakMap<Token, Record<string, (readonly PhraseWord[])[]>>();
   readonly said: EditWords;
 
@@ -47,7 +46,7 @@ export class Spoken {
 
   listNames = (): string[] => [...this.lists.keys()];
 
-  /** How many tokens each phrase of the list has that begins at a place, the longest first. */
+  /** Yields the lengths of matching phrases at a position, longest first. */
   *lengthsAt(tokens: readonly Token[], at: number, list: string): Generator<number> {
     const first = tokens[at];
     if (!first) return;
@@ -63,7 +62,6 @@ export class Spoken {
     return 0;
   }
 
-  /** Where a phrase of the list stands first. */
   find(
     tokens: readonly Token[],
     list: string,
@@ -79,7 +77,7 @@ export class Spoken {
   has = (tokens: readonly Token[], ...lists: readonly string[]): boolean =>
     lists.some((list) => this.find(tokens, list) !== undefined);
 
-  /** The names in a group of lists (“part:map”) of which a phrase stands there, the longest first. */
+  /** Returns names of a group of lists (“part:map”) that match, longest first. */
   named(tokens: readonly Token[], group: string): { name: string; at: number; length: number }[] {
     const found = [...this.lists.keys()]
       .filter((list) => list.startsWith(`${group}:`))
@@ -98,17 +96,15 @@ export class Spoken {
       .toSorted((one, other) => one.at - other.at);
   }
 
-  /** Without what belongs to the lists, at both ends. */
   trimmed = (tokens: readonly Token[], ...lists: readonly string[]): readonly Token[] =>
     this.between(tokens, lists, lists);
 
-  /** Without what is only polite: some of it stands before everything else, some after. */
   politely(tokens: readonly Token[]): readonly Token[] {
     const begun = this.between(tokens, ['polite'], []);
     return this.between(begun, [], ['closing']);
   }
 
-  /** Without what belongs to some lists at the beginning, and to others at the end; at least one token stays. */
+  /** Strips some lists at the start and others at the end; keeps at least one token. */
   between(
     tokens: readonly Token[],
     before: readonly string[],
@@ -135,7 +131,6 @@ export class Spoken {
     return tokens.slice(from, to);
   }
 
-  /** The tokens that belong to none of the lists. */
   rest(tokens: readonly Token[], ...lists: readonly string[]): Token[] {
     const kept: Token[] = [];
     for (let at = 0; at < tokens.length;) {

@@ -14,7 +14,6 @@ import { wordCount, type Token } from './tokens';
 
 const longest = 3;
 
-/** What stands behind “the tabs should be”, or behind a colon after the word for them. */
 function* namesSaid(whole: readonly Token[], hand: Hand): Generator<readonly Token[]> {
   const { spoken } = hand;
   for (const { x } of framesOf(spoken, 'tabOrder', whole)) if (x) yield x;
@@ -23,7 +22,7 @@ function* namesSaid(whole: readonly Token[], hand: Hand): Generator<readonly Tok
     yield whole.slice(colon + 1);
 }
 
-/** “Only three tabs: Costs, Owners, Trips”: those and no other, in that order; what no screen is called is a new one. */
+/** “Only three tabs: Costs, Owners, Trips” sets exactly these, in order; unknown names become new screens. */
 export async function tabsListed(
   whole: readonly Token[],
   hand: Hand,
@@ -40,7 +39,7 @@ export async function tabsListed(
 
 const isFull = ({ screens }: AppDesign): boolean => screens.length >= bounds.screens;
 
-/** Where no screen more can be made, the one that is called most like it. */
+/** If the design is full, uses the screen with the most similar name. */
 const likest = (name: string, { design }: Hand, tabs: AppDesign['tabs']) =>
   design.screens
     .filter(({ id }) => !tabs.some(({ to }) => to === id))

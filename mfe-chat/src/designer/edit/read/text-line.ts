@@ -23,7 +23,7 @@ const mostRow = 4;
 const isSentence = (quote: string): boolean =>
   /[.!?。！？]$/u.test(quote) || wordsOf(quote).length > mostRow;
 
-/** “Show "Back by Sunday" on the first screen”, “write Closed on Mondays at the top”: words to be read as they are. */
+/** “Show "Back by Sunday" on the first screen”, “write Closed on Mondays at the top”. */
 export const textLine: Read = (tokens, hand) => {
   const { spoken } = hand;
   const first = verbs.find((verb) => spoken.lengthAt(tokens, 0, verb) > 0);
@@ -70,7 +70,7 @@ function toldLine(whole: readonly Token[], hand: Hand) {
   return said.length > 0 ? lineAt(capital(textOf(said, hand)), placed, hand) : undefined;
 }
 
-/** Without quotes a place has to follow, or the words might name something. */
+/** Unquoted text needs a position after it; otherwise the words might name something. */
 function written(whole: readonly Token[], hand: Hand) {
   const placed = placeIn(whole, hand);
   if (!placed.place || 'of' in placed.place) return undefined;

@@ -23,7 +23,6 @@ const keysOf = {
   subtitle: ['note', 'eyebrow', 'caption', 'text'],
 } as const;
 
-/** The words of a head of a screen: its title, or what stands with it. */
 function headText(what: keyof typeof keysOf, screen: Screen): TextSaid | undefined {
   const heading = screen.components.filter(({ type }) => heads.has(type));
   const others = screen.components.filter(({ type }) => type === 'top-bar' || type === 'section');
@@ -36,13 +35,12 @@ function headText(what: keyof typeof keysOf, screen: Screen): TextSaid | undefin
   return undefined;
 }
 
-/** The words on a button, wherever it is drawn. */
 function labelOf({ component }: Shown): TextSaid | undefined {
   const key = ['label', 'title', 'text', 'book', 'pay'].find((each) => has(component, each));
   return key ? { id: component.id, path: [key] } : undefined;
 }
 
-/** Buttons that stand within other parts: on a cover, beside a section's title. */
+/** Buttons inside other components: on a cover, beside a section title. */
 const inner = ({ component }: Shown): TextSaid[] =>
   (['button', 'link'] as const).flatMap((key) => {
     const value = (component as unknown as Readonly<Record<string, unknown>>)[key];
@@ -51,7 +49,7 @@ const inner = ({ component }: Shown): TextSaid[] =>
       : [];
   });
 
-/** A button that stands on several screens under the same words is one button. */
+/** Buttons with equal labels on several screens count as one. */
 const alike = ({ component }: Shown, { design }: Hand): TextSaid[] =>
   component.type === 'button'
     ? shownIn(design).flatMap(({ component: other }) =>
@@ -61,7 +59,7 @@ const alike = ({ component }: Shown, { design }: Hand): TextSaid[] =>
       )
     : [];
 
-/** Buttons whose words begin so: “the add button” is “Add an entry”. */
+/** Finds buttons by the start of the label: “the add button” is “Add an entry”. */
 function buttonsBegun(said: readonly Token[], hand: Hand, on: Screen | undefined): Shown[] {
   const { length } = said.flatMap(({ quote, plain }) => wordsOf(quote ?? plain));
   return shownIn(hand.design).filter(
@@ -72,7 +70,7 @@ function buttonsBegun(said: readonly Token[], hand: Hand, on: Screen | undefined
   );
 }
 
-/** Texts that are meant: the headline, a button’s label, or those that read so. All of them change together. */
+/** Returns all matching texts: headline, button label or equal text; they change together. */
 export function textsSaid(said: readonly Token[], hand: Hand): TextSaid[] {
   const { spoken, design } = hand;
   const { rest: placed, on } = screenIn(said, hand);

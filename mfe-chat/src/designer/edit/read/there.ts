@@ -7,7 +7,6 @@ import { rowSaid } from './row-becomes';
 import { screenSaid } from './screens-said';
 import type { Token } from './tokens';
 
-/** Whether the words name anything that the design has. */
 export function isThereSaid(said: readonly Token[], hand: Hand): boolean {
   const { spoken } = hand;
   const whole = bared(said, hand);

@@ -1,8 +1,7 @@
 import { isPictographic, wordsOf, type Word } from '../../interpret/words';
 
-/** A word of an edit, a quoted text, or a colon. */
 export interface Token extends Pick<Word, 'at' | 'end' | 'plain' | 'single' | 'bare'> {
-  /** What stands between quotes, as it was typed. */
+  /** Quoted text, as typed. */
   quote?: string;
 }
 
@@ -25,7 +24,7 @@ const special = (text: string, at: number, quote?: string, sign = ':'): Token =>
 
 const decimal = /(?<![\p{L}\p{N}.,:/])\d+[.,]\d+\p{sc=Latin}{0,3}(?![\p{L}\p{N}/]|[.,]\d)/gu;
 
-/** “4.5” and “15.2hh” are one figure, no end of a sentence. */
+/** “4.5” and “15.2hh” are one figure; the dot does not end a sentence. */
 const wordsAndFigures = (
   text: string,
 ): Pick<Word, 'at' | 'end' | 'plain' | 'single' | 'bare'>[] => {
@@ -38,7 +37,7 @@ const wordsAndFigures = (
   return [...words, ...figures];
 };
 
-/** Cuts an edit into words; a quoted text is one, and so are a colon and a figure with decimals. */
+/** Splits an edit into words; quoted texts, colons and decimals are single tokens. */
 export function tokensOf(text: string): Token[] {
   const quotes = [...text.matchAll(quoted)].map((found) =>
     special(found[0], found.index, found.slice(1).find((each) => each !== undefined) ?? ''),
@@ -54,11 +53,10 @@ export function tokensOf(text: string): Token[] {
     .toSorted((one, other) => one.at - other.at);
 }
 
-/** How long a name is in words: where each character is a token, two make one. */
+/** Length in words; in scripts with one token per character, two characters count as one word. */
 export const wordCount = (tokens: readonly Token[]): number =>
   tokens.reduce((sum, { plain }) => sum + (isPictographic(plain) ? 0.5 : 1), 0);
 
-/** What was typed from the first to the last of the tokens. */
 export function typed(text: string, tokens: readonly Token[]): string {
   const [first] = tokens;
   const last = tokens.at(-1);

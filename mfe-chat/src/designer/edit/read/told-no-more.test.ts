@@ -24,7 +24,6 @@ async function answered(text: string, before: readonly string[] = []) {
   return { ...(await does(text)), design };
 }
 
-/** Which operations a sentence makes, each once. */
 const opsOf = async (text: string) => [
   ...new Set((await answered(text)).operations.map(({ op }) => op)),
 ];
@@ -42,7 +41,7 @@ test.each([
   'make the borders black',
   "Call the button 'Kick off' instead of 'Start session' and where it says athletes put kids",
   'can the never ones be bright red and the safe ones green',
-])('%s: nothing is done', async (text) => {
+])('%s: changes nothing', async (text) => {
   expect(await opsOf(text)).toEqual([]);
 });
 
@@ -63,20 +62,20 @@ test.each([
   ['My real ones: Old Smoke, Hay Barn, Wet Dog. Bigger letters', 'type.set'],
   ['navy and gold, bigger letters', 'type.set'],
   ['navy and white. Make it dark', 'theme.mode'],
-])('%s: the second wish is done too', async (text, op) => {
+])('%s: makes the second change too', async (text, op) => {
   const { operations, failed } = await answered(text);
   expect(operations.map((each) => each.op)).toContain(op);
   expect(failed).toEqual([]);
 });
 
-test('what is not understood beside records is said', async () => {
+test('reports requests beside records that are not understood', async () => {
   const { failed } = await answered(
     'My real ones: Old Smoke, Hay Barn, Wet Dog. Teleport the jars. Thank you',
   );
   expect(failed).toEqual(['Teleport the jars']);
 });
 
-test('colours on white are readable after a dark look', async () => {
+test('keeps colours on white readable after dark mode', async () => {
   const { design } = await answered('navy and white', ['make it dark']);
   expect(design.look.mode).toBe('light');
   expect(design.look.palette.background).toBe('#ffffff');
@@ -84,7 +83,7 @@ test('colours on white are readable after a dark look', async () => {
   expect(paint.on('background', 'text')).toBe(design.look.palette.text);
 });
 
-test('names stay whole', async () => {
+test('keeps whole names', async () => {
   const { operations } = await answered(
     'our real ones: Slice of carrot cake £3, Roast chicken with chips £9, Aunt May £4',
   );
@@ -94,13 +93,13 @@ test('names stay whole', async () => {
   expect(titles).toEqual(['Slice of carrot cake', 'Roast chicken with chips', 'Aunt May']);
 });
 
-test('records that differ by their number only keep it', async () => {
+test('keeps numbers that tell records apart', async () => {
   const { design } = await answered('our real halls: Hall 101, Hall 102, Hall 103');
   const text = JSON.stringify(design.screens);
   expect(['Hall 101', 'Hall 102', 'Hall 103'].filter((each) => !text.includes(each))).toEqual([]);
 });
 
-test('whoever holds the phone keeps the name', async () => {
+test('keeps the name of the holder of the phone', async () => {
   const { design } = await designFrom('split bills with my flatmates', options);
   const nameIn = (each: typeof design) =>
     each.screens.flatMap(({ components }) =>
@@ -115,11 +114,11 @@ test('whoever holds the phone keeps the name', async () => {
 test.each([
   'Can scent be something they pick? Settled, Tearful, Agitated, Sleepy. They differ',
   'Working or broken is too simple. We use four: working, slow, broken, dry season only',
-])('%s: values are no records', async (text) => {
+])('%s: does not read values as records', async (text) => {
   expect(await opsOf(text)).toEqual([]);
 });
 
-test('one sentence for each record', async () => {
+test('reads one sentence per record', async () => {
   const { operations } = await answered(
     'Please replace the candles with mine. 12 April Old Smoke, 98 jars, 1st. 26 April Hay Barn, 171 jars. 10 May Wet Dog, 262 jars.',
   );
@@ -133,7 +132,7 @@ test('one sentence for each record', async () => {
   ]);
 });
 
-test('what leads to sentences begins the first of them', async () => {
+test('reads the first record after a colon, the others as sentences', async () => {
   const { operations } = await answered(
     'Real ones please: hammered penny, Long Barn, 5 inches. Lead ball, Church field, 3 inches. And a shoe buckle, Long Barn again, 7 in',
   );
@@ -143,7 +142,7 @@ test('what leads to sentences begins the first of them', async () => {
   expect(titles).toEqual(['Hammered penny', 'Lead ball', 'Shoe buckle']);
 });
 
-test('a field goes to the records that are named', async () => {
+test('adds a field to the named records only', async () => {
   const { design } = await designFrom('I tune pianos, my customers and their pianos', options);
   const answer = await answerEdit(
     design,

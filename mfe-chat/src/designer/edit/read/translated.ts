@@ -10,7 +10,6 @@ import { remake } from './remake';
 
 const most = 400;
 
-/** The app of curated content, in its own language and in another. */
 async function curated(
   { idea, language }: AppDesign,
   code: string,
@@ -22,7 +21,6 @@ async function curated(
     .design;
 }
 
-/** The app’s texts in another language: as they would be had it been drawn in that one. */
 export async function translated(code: string, hand: Hand): Promise<SingleOperation | undefined> {
   const { design, options } = hand;
   if (design.language === code) return undefined;

@@ -6,10 +6,9 @@ import type { Hand } from './hand';
 import { colorsIn } from './look-words';
 import type { Token } from './tokens';
 
-/** Shorter words say where and how. */
+/** Shorter words are mostly function words. */
 const shortest = 4;
 
-/** Ids of the screens and parts that operations speak of. */
 function idsIn(operations: readonly SingleOperation[]): ReadonlySet<string> {
   const keys: readonly (string | number | undefined)[] = ['id', 'component', 'screen'];
   return new Set(
@@ -19,7 +18,6 @@ function idsIn(operations: readonly SingleOperation[]): ReadonlySet<string> {
   );
 }
 
-/** All that stands on what operations change, and what they write there. */
 function textsOf(operations: readonly SingleOperation[], { name, screens }: AppDesign): string {
   const ids = idsIn(operations);
   const touched = screens.flatMap((screen) => [
@@ -29,12 +27,7 @@ function textsOf(operations: readonly SingleOperation[], { name, screens }: AppD
   return JSON.stringify([operations, touched, name]).toLowerCase();
 }
 
-/**
- * How many words of what was asked stand nowhere in what would be done: neither words of an edit, nor a look, nor on what it
- * changes. “Less like a bank, sooty greys” is not done by a look for banks.
- *
- * @param tokens the sentence without what is told to be not understood
- */
+/** Counts words that the change does not explain. “Less like a bank, sooty greys” is not a style for banks. */
 export function unreadIn(
   tokens: readonly Token[],
   operations: readonly SingleOperation[],

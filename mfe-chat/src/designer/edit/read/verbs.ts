@@ -1,7 +1,6 @@
 import type { Spoken } from './spoken';
 import type { Token } from './tokens';
 
-/** What a clause says besides a verb at its beginning or its end; undefined without the verb. */
 export function besides(
   tokens: readonly Token[],
   spoken: Spoken,

@@ -9,7 +9,6 @@ export interface Shown {
   component: Component;
 }
 
-/** Every part of every screen; those of the start come first. */
 export function shownIn({ screens, start }: AppDesign): Shown[] {
   const first = screens.filter(({ id }) => id === start);
   const others = screens.filter(({ id }) => id !== start);
@@ -34,11 +33,9 @@ export const textsOf = (design: AppDesign): ShownText[] =>
 export interface ShownRow extends Shown {
   at: number;
   title: string;
-  /** Key of the list in its component. */
   key: 'rows' | 'tasks';
 }
 
-/** The rows of lists and checklists, those of the start first. */
 export const rowsOf = (design: AppDesign): ShownRow[] =>
   shownIn(design).flatMap((shown): ShownRow[] => {
     const { component } = shown;
@@ -54,7 +51,6 @@ export const rowsOf = (design: AppDesign): ShownRow[] =>
     return [];
   });
 
-/** Every item of a list of a part that goes by this title. */
 export const itemsTitled = (
   design: AppDesign,
   title: string,
@@ -70,7 +66,6 @@ export const itemsTitled = (
     );
   });
 
-/** The list that the app is about: the one with the most rows on its first screen, or on any. */
 export function mainList(design: AppDesign, screenId = design.start): Shown | undefined {
   const lists = shownIn(design).filter(
     ({ component: { type } }) => type === 'list' || type === 'checklist',

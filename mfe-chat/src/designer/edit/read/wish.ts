@@ -7,7 +7,7 @@ import { shifted } from './shift-palette';
 import type { Token } from './tokens';
 import { rowsOf } from './visible';
 
-/** “Fern is a bit dull” is said of a row, not of the look. */
+/** “Fern is a bit dull” is about a row, not about the style. */
 const namesRow = (tokens: readonly Token[], hand: Hand): boolean =>
   tokens.some(({ quote }) => quote !== undefined) ||
   rowsOf(hand.design).some(({ title }) => {
@@ -17,7 +17,6 @@ const namesRow = (tokens: readonly Token[], hand: Hand): boolean =>
 
 export const wishes = ['v-playful', 'v-lively', 'v-clean', 'v-modern', 'v-better'] as const;
 
-/** Letters for titles that answer a wish. */
 const faces = [
   ['v-playful', 'rounded'],
   ['v-lively', 'poster'],
@@ -27,19 +26,18 @@ const faces = [
   ['v-better', 'newsreader'],
 ] as const;
 
-/** A clause that says nothing but how it is to look. */
 export const bareWish: Read = (tokens, hand) =>
   hand.spoken.rest(tokens, ...wishes, ...around, 'closing').length === 0
     ? wish(tokens, hand)
     : undefined;
 
-/** Wishes that name no colour and no part: a look that answers them, which the reply names. */
+/** Answers vague requests with a style, which the reply names. */
 export const wish: Read = (tokens, hand) => {
   const { spoken, design } = hand;
   if (namesRow(tokens, hand)) return undefined;
   const says = (list: string) => spoken.has(tokens, list);
   const { radius, palette, type } = design.look;
-  // “The font is boring” is about letters only.
+  // “The font is boring” is about the typeface only.
   const isOfFont =
     spoken.has(tokens, 'font') &&
     spoken.rest(tokens, 'font', 'isare', ...wishes, ...around, 'closing').length === 0;

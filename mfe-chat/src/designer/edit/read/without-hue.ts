@@ -5,7 +5,6 @@ const near = 42;
 const turn = 110;
 const leastChroma = 0.012;
 
-/** The palette without a colour: what has its hue takes another one, as light and as strong as before. */
 export function without(palette: Palette, color: Hex): Palette {
   const { hue } = toLch(color);
   const far = (from: number) => Math.abs(((from - hue + 540) % 360) - 180);

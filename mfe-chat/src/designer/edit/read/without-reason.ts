@@ -4,13 +4,13 @@ import type { Token } from './tokens';
 
 const ordered = ['add', 'remove', 'no', 'rename', 'call', 'set', 'move', 'show', 'use', 'want'];
 
-/** “I work alone so no team page”: what stands before “so” is why. */
+/** “I work alone so no team page”: the words before “so” are the reason. */
 const isSoOrdered = (tokens: readonly Token[], at: number, spoken: Spoken): boolean =>
   spoken.lengthAt(tokens, at, 'sothen') === 1 &&
   spoken.lengthAt(tokens, at, 'reason') === 0 &&
   ordered.some((list) => spoken.lengthAt(tokens, at + 1, list) > 0);
 
-/** Without why it is asked for: “…, because my eyes are bad”, “since it is dark, …”. */
+/** Drops reasons: “…, because my eyes are bad”, “since it is dark, …”. */
 export function withoutReason(
   text: string,
   tokens: readonly Token[],
@@ -36,6 +36,6 @@ export function withoutReason(
   return left.length > 0 ? spoken.politely(left) : tokens;
 }
 
-/** “…, most of us are over 70”: a clause that says why, and asks for nothing. */
+/** “…, most of us are over 70”: a reason without a request. */
 export const isAside = (clause: readonly Token[], spoken: Spoken): boolean =>
   spoken.lengthAt(clause, 0, 'aside') > 0;

@@ -6,21 +6,18 @@ import type { Spoken } from '../read/spoken';
 import { tokensOf, type Token } from '../read/tokens';
 import { stringsIn } from '../texts';
 
-/** What is known of one token, whatever stands around it. */
+/** Features of one token, regardless of its neighbours. */
 interface Look {
   word: string;
-  /** Its own letters and shape. */
   own: readonly string[];
-  /** Word lists of its language that it stands in. */
   lists: readonly string[];
-  /** Texts of the design that it stands in. */
   shown: readonly string[];
 }
 
 const longestShown = 5;
 const rowKeys = new Set(['rows', 'tasks', 'events', 'records', 'items', 'cards']);
 
-/** Words of the design with where they stand: a screen, a row or another text. */
+/** Words of the design with their source: a screen, a row or another text. */
 class ShownWords {
   private readonly phrases = new Map<string, string>();
   private readonly singles = new Map<string, string>();
@@ -85,7 +82,6 @@ function shownIn(design: AppDesign): ShownWords {
   return words;
 }
 
-/** Word lists that stand at each token, with those of phrases of several words. */
 function listsAt(tokens: readonly Token[], spoken: Spoken): string[][] {
   const lists: string[][] = tokens.map(() => []);
   for (const list of spoken.listNames())
@@ -112,10 +108,9 @@ function shapeOf(text: string, { at, end, plain, quote }: Token): string[] {
   ];
 }
 
-/** What a sentence is read with. */
 export interface Reading {
   text: string;
-  /** ISO 639-1 code of the language that it is said in. */
+  /** ISO 639-1 code of the sentence. */
   language: string;
   spoken: Spoken;
   design: AppDesign;
@@ -148,15 +143,12 @@ function looksOf(tokens: readonly Token[], { text, language, spoken, design, col
   });
 }
 
-/** A sentence, cut into tokens, with what the tagger sees at each of them. */
 export interface Seen {
   tokens: readonly Token[];
-  /** By index of the token. */
   features: readonly (readonly string[])[];
   looks: readonly Look[];
 }
 
-/** A sentence as the tagger sees it. */
 export function seenIn(reading: Reading): Seen {
   const tokens = tokensOf(reading.text);
   const looks = looksOf(tokens, reading);
@@ -195,7 +187,6 @@ export function seenIn(reading: Reading): Seen {
   return { tokens, features, looks };
 }
 
-/** What says which change a part of a sentence asks for. */
 export function featuresOfPart(
   { looks }: Seen,
   from: number,

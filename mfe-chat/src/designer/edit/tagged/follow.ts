@@ -22,7 +22,6 @@ import { orderSpoken } from './order-words';
 import { mayBe, ordersFor, type SlotTexts } from './orders';
 import type { SlotName, Span, Tagged } from './tag';
 
-/** A change of a sentence, with what it is read from. */
 interface Asked {
   text: string;
   seen: Seen;
@@ -30,10 +29,8 @@ interface Asked {
   language: string;
 }
 
-/** What was made of it. */
 export type Followed = Pick<Outcome, 'operations' | 'focus'>;
 
-/** Other ways to what is asked, where no order leads there. */
 async function otherWays(act: string, { to }: SlotTexts, hand: Hand): Promise<Outcome | undefined> {
   if (to === undefined) return undefined;
   if (act === 'add-field') {
@@ -53,7 +50,7 @@ async function otherWays(act: string, { to }: SlotTexts, hand: Hand): Promise<Ou
   return undefined;
 }
 
-/** What is asked of each of several things: “the chat and the map”. */
+/** Splits a list into single requests: “the chat and the map”. */
 function eachOf(asked: Asked, slot: SlotName): Asked[] {
   const { text, seen, change, language } = asked;
   const span = change.slots[slot];
@@ -79,14 +76,13 @@ function eachOf(asked: Asked, slot: SlotName): Asked[] {
       }));
 }
 
-/** The slot whose things are asked for one by one. */
 const listSlot: Readonly<Record<string, SlotName>> = {
   remove: 'target',
   'add-field': 'to',
   'add-screen': 'to',
 };
 
-/** The edits of the first order that the design can follow, for one thing after the other where several are named. */
+/** Reads the first order that the design can follow, item by item if several are named. */
 export async function readOrders(
   asked: Asked,
   design: AppDesign,
@@ -108,14 +104,13 @@ export async function readOrders(
   return { operations };
 }
 
-/** What stands in a slot; what is quoted there names what is so written, and is quoted in the order too. */
+/** Quotes a slot that holds literal text. */
 function saidIn(text: string, tokens: readonly Token[], isText: boolean): string {
   const [only] = tokens;
   const isQuoted = tokens.length === 1 && only?.quote !== undefined && !isText;
   return isQuoted ? `“${only.quote}”` : typed(text, tokens);
 }
 
-/** An edit of the kind that is asked for, which does no more than that. */
 function isOfAct(
   operation: SingleOperation,
   act: string,
@@ -130,14 +125,14 @@ function isOfAct(
       spoken.rest(said, 'app', 'the', 'it', 'named').length === 0
     );
   }
-  // “The add button” is a button, and “add” no thing of the app.
+  // “The add button” is a button; “add” is not a noun of the app.
   const isPart = spoken.named(tokensOf(target ?? ''), 'part').length > 0;
   if (operation.op === 'noun.rename' && isPart && act === 'text') return false;
-  // Titles of rows change by their own name only.
+  // Titles of rows have their own operation.
   return act !== 'row' || operation.op !== 'text.set' || operation.path.includes('facts');
 }
 
-/** Whether a name without a thing is the app’s: “call it …”. */
+/** Tells whether a name without a target belongs to the app: “call it …”. */
 function isOfApp(part: readonly Token[], to: string, spoken: Spoken): boolean {
   const name = new Set(tokensOf(to).map(({ plain }) => plain));
   const rest = part.filter(({ plain }) => !name.has(plain));
@@ -149,23 +144,21 @@ function isOfApp(part: readonly Token[], to: string, spoken: Spoken): boolean {
   );
 }
 
-/** Whether none of its words is one that changes are asked for with. */
 function isStrange(part: readonly Token[], spoken: Spoken): boolean {
   const words = spoken.rest(part, 'it', 'the', 'joints', 'closing', 'on', 'to');
   return spoken.rest(words, ...spoken.listNames()).length === words.length;
 }
 
-/** What stands between “a choice of” and a part: “lime, brown and” before “grey”. */
+/** Returns the words between “a choice of” and a part: “lime, brown and” before “grey”. */
 function chosenBefore(part: readonly Token[], { text, spoken }: Hand): string | undefined {
   const whole = tokensOf(text);
   const from = whole.find((_, at) => [...framesOf(spoken, 'choose', whole.slice(at))].length > 0);
   return from && text.slice(from.at, part[0]?.at);
 }
 
-/** What a wish has besides what it is about. */
 const small = ['the', 'shouldbe', 'polite', 'set', 'use', 'want', 'show', 'on', 'to', 'joints'];
 
-/** Whether the words of a part speak against what it is taken for. */
+/** Tells whether the words contradict the predicted act. */
 function isMisheard(
   { act, means }: Pick<Tagged, 'act' | 'means'>,
   part: readonly Token[],
@@ -175,34 +168,34 @@ function isMisheard(
   const { spoken } = hand;
   const said = tokensOf(to);
   const of = tokensOf(target ?? '');
-  // “Owners are Baz, Little Dave and Sanj” is about no letters.
+  // “Owners are Baz, Little Dave and Sanj” is not about letters.
   const isOfNames = ['text', 'noun', 'row', 'about'].includes(act) || act.startsWith('add-');
   if (!isOfNames && enumeratedIn(part, hand)?.isProper) return true;
   switch (act) {
-    // “Filter by gauge” and “12 rounds” name no row.
+    // “Filter by gauge” and “12 rounds” are not names of rows.
     case 'add-row':
       return /^\d/u.test(to) || spoken.named(said, 'part').some(({ at }) => at === 0);
-    // Several names are not one, and a name without a thing is the app’s only where one is given.
+    // Several names need several targets; a name without a target belongs to the app.
     case 'text':
       return (
         enumeratedIn(part, hand) !== undefined ||
         (target === undefined &&
           (/[,;]/u.test(to) || spoken.has(said, 'joints') || !isOfApp(part, to, spoken)))
       );
-    // “A choice of lime, brown and grey” is one of three values.
+    // “A choice of lime, brown and grey” lists values.
     case 'color': {
       const between = chosenBefore(part, hand);
       if (saysOnes(part, hand)) return true;
       return Boolean(between) && !/[.;!?]|\sand\s/u.test(between ?? '');
     }
-    // “The weight in pounds” is no price.
+    // “The weight in pounds” is not a price.
     case 'money': {
       const at = part.findIndex(({ plain }) => plain === said[0]?.plain);
       const about = part.slice(0, Math.max(0, at));
       const isOfMoney = spoken.has(about, 'price', 'moneyword', 'it');
       return currencyIn(to) === '£' && !isOfMoney && spoken.rest(about, ...small).length > 0;
     }
-    // Larger pictures are no larger letters.
+    // Larger pictures do not mean larger letters.
     case 'type':
       return (
         isStrange(part, spoken) ||
@@ -217,14 +210,14 @@ function isMisheard(
       );
     case 'shape':
       return isStrange(part, spoken);
-    // “Too cheerful, soften it” asks for no dark mode.
+    // “Too cheerful, soften it” does not ask for dark mode.
     case 'mode':
       return (
         isStrange(part, spoken) ||
         (spoken.has(part, 'softer', 'muted', 'warmer', 'cooler') &&
           !spoken.has(part, 'dark', 'light'))
       );
-    // What stands behind “instead of” is to go.
+    // The words after “instead of” name what is replaced.
     case 'replace': {
       const gone = spoken.find(part, 'insteadof');
       const behind = gone && spoken.trimmed(part.slice(gone.at + gone.length), 'the');

@@ -5,7 +5,7 @@ import { CONTENT, jsonIn } from '../../../content/read-content';
 import { learntChangesFile } from '../../../content/file-names';
 import type { LearntChanges, OwnWeights } from '../../../content/learnt-changes.schema';
 
-/* Browsers fetch what this module exports as data (see rspack.config.ts). */
+/* Browsers fetch the exports of this module as data (see rspack.config.ts). */
 
 const folder = path.join(CONTENT, 'learnt-changes');
 
@@ -14,9 +14,7 @@ const fileOf = <Data>(name: string): Released<Data> => {
   return new ReleasedFile(learntChangesFile(path.basename(name, '.json')), data);
 };
 
-/** What was learnt of changes in all languages. */
 export const shared = fileOf<LearntChanges>('shared.json');
-/** What was learnt of one alone, by language. */
 export const own: Readonly<Record<string, Released<OwnWeights>>> = Object.fromEntries(
   jsonIn(folder)
     .filter((name) => name !== 'shared.json')

@@ -19,7 +19,7 @@ async function load(language: string): Promise<LearntChanges | undefined> {
   );
 }
 
-/** What was learnt of changes in a language; undefined where nothing was, or where it cannot be fetched now. */
+/** Loads the learnt weights of a language; undefined if there are none or loading fails. */
 export function learntIn(language: string): Promise<LearntChanges | undefined> {
   const coming = loaded.get(language) ?? load(language).catch(() => undefined);
   loaded.set(language, coming);

@@ -1,6 +1,6 @@
 import { decode, encoded, scoresOf, step } from './model';
 
-test('weights are read as they were written, to the nearest step', () => {
+test('reads weights as written, to the nearest step', () => {
   const weights = { bold: encoded(0, 1.04) + encoded(57, -2.5), faint: encoded(3, step / 3) };
   const scores = scoresOf(['bold', 'faint', 'unknown', 'toString'], weights, 58);
   expect(scores[0]).toBeCloseTo(1);
@@ -8,8 +8,8 @@ test('weights are read as they were written, to the nearest step', () => {
   expect(scores[3]).toBe(0);
 });
 
-test('the likeliest tags are those with the highest sum of scores and moves', () => {
-  // Two tags; to stay costs nothing, to change costs 3, to begin with the second costs 1.
+test('finds the tags with the highest sum of scores and moves', () => {
+  // Two tags: staying costs 0, changing costs 3, beginning with the second costs 1.
   const moves = [0, -300, -300, 0, 0, -100];
   const scores = [new Float64Array([0, 1.5]), new Float64Array([2, 0]), new Float64Array([0, 1])];
   const { path, likely } = decode(scores, moves, 2);

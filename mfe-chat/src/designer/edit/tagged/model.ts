@@ -3,7 +3,6 @@ import type { LearntChanges, OwnWeights } from '../../../content/learnt-changes.
 export type { LearntChanges };
 export type Weights = LearntChanges['asks'];
 
-/** What was learnt of one language: what all share, and its own. */
 export const joined = (shared: LearntChanges, own: OwnWeights): LearntChanges => ({
   acts: shared.acts,
   parts: { ...shared.parts, weights: { ...shared.parts.weights, ...own.parts } },
@@ -13,18 +12,17 @@ export const joined = (shared: LearntChanges, own: OwnWeights): LearntChanges =>
 
 const firstCode = 35;
 const zero = 45;
-/** Natural logarithm of odds. */
+/** Step of stored weights, in natural log odds. */
 export const step = 0.2;
-/** More labels than characters that are written as themselves have no code. */
+/** Limit of labels: each needs its own printable character. */
 export const mostLabels = 90;
 
-/** A label and its weight as two characters; nothing where the weight is too small to count. */
+/** Encodes label and weight as two characters; '' for a negligible weight. */
 export function encoded(label: number, weight: number): string {
   const steps = Math.max(-zero, Math.min(zero, Math.round(weight / step)));
   return steps === 0 ? '' : String.fromCodePoint(firstCode + label, firstCode + zero + steps);
 }
 
-/** Scores of all labels, from the features that speak for or against them. */
 export function scoresOf(
   features: readonly string[],
   weights: Weights,
@@ -41,19 +39,13 @@ export function scoresOf(
   return scores;
 }
 
-/** Logarithm of a sum of exponentials. */
 export function sumOf(logs: readonly number[]): number {
   const top = Math.max(...logs);
   if (top === -Infinity) return top;
   return top + Math.log(logs.reduce((sum, each) => sum + Math.exp(each - top), 0));
 }
 
-/**
- * The likeliest tags of a sequence (Viterbi), and how likely they are among all (forward sums).
- *
- * @param scores by token, then by tag
- * @param moves by the tag before (the last one: the beginning), then by tag, in hundredths
- */
+/** Finds the likeliest tags (Viterbi) and their probability (forward sums). `moves`: by previous tag, in hundredths. */
 export function decode(
   scores: readonly Float64Array[],
   moves: readonly number[],

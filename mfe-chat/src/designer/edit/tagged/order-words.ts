@@ -9,7 +9,7 @@ const merged = (one: Lists, other: Lists): Lists =>
     Object.entries(one).map(([name, list]) => [name, [...list, ...(other[name] ?? [])]]),
   );
 
-/** Lists of things and places, which an English order may name in another language. */
+/** Lists of nouns that an English order may contain in another language. */
 const nounLists = [
   'screen',
   'tab',
@@ -39,7 +39,6 @@ const nounLists = [
 
 const orderWords = new Map<string, Spoken>();
 
-/** English orders whose things may be named in another language. */
 export function orderSpoken(language: string): Spoken {
   const known = orderWords.get(language);
   if (known) return known;

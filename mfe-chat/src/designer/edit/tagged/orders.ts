@@ -1,6 +1,5 @@
 import type { Tagged } from './tag';
 
-/** What stands in the slots, as it was typed. */
 export type SlotTexts = Readonly<Partial<Record<keyof Tagged['slots'], string>>>;
 
 const quoted = (said: string): string => `“${said.replaceAll(/[“”"]/gu, '').trim()}”`;
@@ -43,7 +42,7 @@ const colorWords: Readonly<Record<string, string>> = {
 
 type Order = (slots: SlotTexts, means: string) => string[];
 
-/** Plain English orders that say what a change asks for, the nearest first. */
+/** Plain English orders for a change, the closest first. */
 const orders: Readonly<Record<string, Order>> = {
   text: ({ target, to = '' }) =>
     target
@@ -156,7 +155,7 @@ const orders: Readonly<Record<string, Order>> = {
   ],
 };
 
-/** Edits that a change may come to: an order that is read as something else is misread. */
+/** Operations that an act may lead to; others mean that the order was misread. */
 export const mayBe: Readonly<Record<string, readonly string[]>> = {
   text: ['text.set', 'design.rename', 'screen.rename', 'row.edit', 'noun.rename'],
   noun: ['noun.rename', 'text.set', 'screen.rename'],
@@ -216,6 +215,5 @@ export const mayBe: Readonly<Record<string, readonly string[]>> = {
   money: ['text.set', 'row.edit'],
 };
 
-/** The orders for a change; none where nothing can be ordered. */
 export const ordersFor = (act: string, means: string | undefined, slots: SlotTexts): string[] =>
   orders[act]?.(slots, means ?? '') ?? [];

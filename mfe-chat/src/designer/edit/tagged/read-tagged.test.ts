@@ -31,26 +31,26 @@ test.each([
 });
 
 test.each(['is this free to use?', 'hook it up to my bank account', 'hmm not sure I like it'])(
-  '%s: nothing changes',
+  '%s: changes nothing',
   async (text) => {
     expect(await opsOf(text)).toEqual([]);
   },
 );
 
-test('a step back is one', async () => {
+test('reads “put it back how it was” as undo', async () => {
   expect((await read('nah put it back how it was'))?.read).toEqual({ as: 'undo' });
 });
 
-test('several changes of one sentence are made', async () => {
+test('makes several changes of one sentence', async () => {
   const made = (await read('call the app Wick, and dark mode please, and teleport it'))?.read;
   if (made?.as !== 'change') throw new Error('Nothing was read.');
   expect(made.operations.map(({ op }) => op)).toEqual(['design.rename', 'theme.mode']);
 });
 
-test('what is quoted names what is written so, nothing like it', async () => {
+test('matches quoted texts exactly', async () => {
   expect(await opsOf('swap "waiting candles" for "queue"')).toEqual([]);
 });
 
-test('where nothing was learnt nothing is read', async () => {
+test('returns nothing for a language without learnt weights', async () => {
   expect(await learntIn('sv')).toBeUndefined();
 });

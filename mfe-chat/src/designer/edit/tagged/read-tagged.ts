@@ -11,18 +11,15 @@ import type { LearntChanges } from './model';
 import { mayBe } from './orders';
 import { tagged } from './tag';
 
-/** What a sentence asks for, as the learnt reader understands it. */
 interface LearntRead {
   read: EditsRead;
-  /** Of what was made, how likely the least likely is that it was asked for; from 0 to 1. */
+  /** Probability of the least likely change that was made, from 0 to 1. */
   likely: number;
-  /** Edits of these kinds may be asked for. */
   mayAsk: ReadonlySet<string>;
 }
 
 const noChange = ['question', 'vague', 'beyond', 'new-app'];
 
-/** Reads a sentence in one language with what was learnt of it. */
 export async function readTagged(
   design: AppDesign,
   text: string,
@@ -49,7 +46,7 @@ export async function readTagged(
     let made: Followed | undefined;
     for (const guess of part.guesses) {
       if (noChange.includes(guess.act)) break;
-      // “The tab Rota second, and call it …”: the tab, not the app.
+      // “The tab Rota second, and call it …” names the tab, not the app.
       const isOfTarget = guess.act === 'text' && !guess.slots.target && before?.slots.target;
       if (isOfTarget && !spoken.has(seen.tokens.slice(part.from, part.to), 'app')) continue;
       made = await readOrders(

@@ -1,7 +1,7 @@
 import { featuresOfPart, seenIn, type Reading, type Seen } from './features';
 import { decode, scoresOf, sumOf, type LearntChanges } from './model';
 
-/** Places of the tokens of a slot: the first, and the one after the last. */
+/** Token range of a slot; the end is exclusive. */
 export interface Span {
   from: number;
   to: number;
@@ -10,29 +10,26 @@ export interface Span {
 export const slotNames = ['target', 'to', 'place', 'field'] as const;
 export type SlotName = (typeof slotNames)[number];
 
-/** A change that a sentence asks for, as the words that say it. */
 export interface Tagged extends Span {
   act: string;
-  /** What it means where the act has several meanings: “dark”, “bigger”. */
+  /** Meaning, if the act has several: “dark”, “bigger”. */
   means: string | undefined;
   slots: Readonly<Partial<Record<SlotName, Span>>>;
   /** From 0 to 1. */
   likely: number;
 }
 
-/** A token of a part is of one slot or of none. */
 const slotsPerTag = slotNames.length + 1;
 export const partTagCount = 1 + 2 * slotsPerTag;
-/** Tags of parts: outside, then the beginning and the inside of a part, each by the index of the slot, or -1. */
+/** Tags of parts: outside, then begin and inside by slot index, where -1 means no slot. */
 export const partTag = (isFirst: boolean, slot: number): number =>
   1 + (isFirst ? 0 : slotsPerTag) + slot + 1;
-/** Tags of slots: the begin and the inside of each. */
+/** Tags of slots: begin and inside of each. */
 export const slotTags: readonly string[] = [
   '-',
   ...slotNames.flatMap((name) => [`b ${name}`, `i ${name}`]),
 ];
 
-/** What the tagger of slots sees: the features of the tokens, also together with what is asked. */
 export function featuresOfSlots(
   { features, looks }: Seen,
   { from, to }: Span,
@@ -86,18 +83,16 @@ export function slotsIn(path: readonly number[], from: number): Partial<Record<S
   return slots;
 }
 
-/** Acts that are less likely are not tried. */
+/** Less likely acts are skipped. */
 const leastLikely = 0.08;
 const mostActs = 3;
 
 type Guess = Pick<Tagged, 'act' | 'means' | 'slots' | 'likely'>;
 
-/** A part of a sentence, and what it may ask for, the likeliest first. */
 interface Part extends Span {
   guesses: readonly Guess[];
 }
 
-/** The parts of a sentence that ask for changes, in the order in which it says them. */
 export function tagged(reading: Reading, learnt: LearntChanges): { seen: Seen; parts: Part[] } {
   const seen = seenIn(reading);
   if (seen.tokens.length === 0) return { seen, parts: [] };

@@ -2,7 +2,7 @@ import { screenFrom1 } from '../../model/versions/from-1';
 import { isRecord } from '../../model/versions/is-record';
 import { migrate } from '../../model/versions/migrate';
 
-/** An edit of version 1: what it brings along, a design or a screen, is brought up. */
+/** Migrates an edit of version 1 with the design or screen that it contains. */
 export function operationFrom1(operation: unknown): unknown {
   if (!isRecord(operation)) return operation;
   const { op, design, screen, operations } = operation;

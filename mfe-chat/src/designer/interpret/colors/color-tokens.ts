@@ -5,10 +5,9 @@ import type { ColorName, KnownColors, Shade } from './color-words';
 import { shaded } from './shades';
 
 interface Span {
-  /** Indexes of its first and last word. */
   from: number;
   to: number;
-  /** Where it stands in the text, in UTF-16 units. */
+  /** Start in the text, in UTF-16 units. */
   at: number;
   end: number;
 }
@@ -35,7 +34,6 @@ const rgbPattern = /\brgb\(\s*(\d{1,3})\s*,\s*(\d{1,3})\s*,\s*(\d{1,3})\s*\)/giu
 const hexOf = (digits: string): string =>
   `#${(digits.length === 3 ? [...digits].map((digit) => digit + digit).join('') : digits.slice(0, 6)).toLowerCase()}`;
 
-/** Colours by number, with the words that they are made of. */
 function numbered(text: string, words: readonly Word[]): ColorToken[] {
   const found = [
     ...[...text.matchAll(hexPattern)].map((match) => ({ match, value: hexOf(match[0].slice(1)) })),
@@ -58,7 +56,6 @@ function numbered(text: string, words: readonly Word[]): ColorToken[] {
   });
 }
 
-/** The English name of a colour. */
 function englishName(value: string, { english }: KnownColors): string | undefined {
   const known = english.get(value);
   if (known && !looks.colors[value]?.some((name) => name === known)) return known;
@@ -69,7 +66,6 @@ function englishName(value: string, { english }: KnownColors): string | undefine
   return undefined;
 }
 
-/** The longest of what was found, without overlaps, in the order of the text. */
 function longest<Found extends { from: number; to: number }>(found: readonly Found[]): Found[] {
   const kept: Found[] = [];
   for (const each of found.toSorted((a, b) => b.to - b.from - (a.to - a.from) || a.from - b.from))
@@ -77,7 +73,6 @@ function longest<Found extends { from: number; to: number }>(found: readonly Fou
   return kept.toSorted((a, b) => a.from - b.from);
 }
 
-/** Colours, what they may be for, and states, in the order of the text. */
 export function tokensIn(
   text: string,
   words: readonly Word[],

@@ -4,17 +4,15 @@ import { looks } from '../../engine-data';
 import { PatternSet } from '../patterns';
 import { plainly, wordsOf } from '../words';
 
-/** A name of a colour: what it is, and how much it takes to believe that no thing is meant. */
 export interface ColorName {
   value: string;
   kind: 'basic' | 'name' | 'thing';
 }
 export type Shade = keyof ColorWords['shades'];
 
-/** Word lists made ready to be searched; without those that are fetched, basic colours are all that is known. */
+/** Indexed word lists; without the loaded lists only basic colours are known. */
 export interface KnownColors {
   names: PatternSet<ColorName>;
-  /** English names by value. */
   english: ReadonlyMap<string, string>;
   shades: PatternSet<Shade>;
   roles: PatternSet<ColorRoleName>;
@@ -27,7 +25,7 @@ export interface KnownColors {
 
 const grammar = { fillers: new Set<string>() };
 
-/** Every word in this form only. */
+/** Matches every word in exactly this form. */
 const exactly = (phrase: string): Pattern => {
   const parts = wordsOf(phrase).map(({ plain }) => ({ exact: plain }));
   const [only] = parts;
@@ -75,7 +73,7 @@ function make(words: ColorWords | undefined): KnownColors {
 let basic: KnownColors | undefined;
 const fetched = new WeakMap<ColorWords, KnownColors>();
 
-/** Made at the first reading: the words come as data. */
+/** Memoised on first use: the word lists load after this module. */
 export function knownColors(words: ColorWords | undefined): KnownColors {
   if (!words) return (basic ??= make(undefined));
   const known = fetched.get(words) ?? make(words);

@@ -3,7 +3,7 @@ import type { KnownColors, Shade } from './color-words';
 import { shaded } from './shades';
 import type { ColorToken, Token } from './color-tokens';
 
-/** Between a name and its number: “cream (#fdf8f4)”, “lime: #aeea00”. */
+/** Matches the text between a name and its number: “cream (#fdf8f4)”, “lime: #aeea00”. */
 const gloss = /^[\s(（:：=–—-]*$/u;
 const onlyJoined = /^[\s-]*$/u;
 
@@ -16,7 +16,7 @@ const joined = (one: ColorToken, other: ColorToken, more: Partial<ColorToken>): 
   end: other.end,
 });
 
-/** Two colours that name one: a name and its number, or “teal blue”, “off-white cream”. */
+/** Merges two tokens that name one colour: “teal blue”, or a name and its number. */
 function asOne(text: string, one: ColorToken, other: ColorToken): ColorToken | undefined {
   const between = text.slice(one.end, other.at);
   if (one.kind !== 'hex' && other.kind === 'hex' && gloss.test(between))
@@ -25,7 +25,7 @@ function asOne(text: string, one: ColorToken, other: ColorToken): ColorToken | u
     return joined(one, other, {});
   if (one.kind === 'hex' || other.kind === 'hex' || !onlyJoined.test(between) || between === '')
     return undefined;
-  // “Red wine” is a wine, “wine red” a red.
+  // “Red wine” is a wine; “wine red” is a red.
   if (one.kind === 'basic' && other.kind === 'thing') return undefined;
   const main = other.kind === 'basic' ? one : other;
   return joined(one, other, {
@@ -35,7 +35,6 @@ function asOne(text: string, one: ColorToken, other: ColorToken): ColorToken | u
   });
 }
 
-/** Takes adjectives of colours into their colours, and makes one of two that name the same. */
 export function mergeNames(
   text: string,
   words: readonly Word[],
@@ -50,7 +49,6 @@ export function mergeNames(
   const withShades = (token: ColorToken): ColorToken => {
     let { from, to, value, said } = token;
     if (token.kind === 'hex') {
-      // “vibrant #aeea00”: the number says all.
       while (isFree(from - 1) && touches(from - 1, from)) from -= 1;
       return from === token.from ? token : { ...token, from, at: words[from]?.at ?? token.at };
     }
@@ -76,7 +74,7 @@ export function mergeNames(
   return merged;
 }
 
-/** “Dark cards”, “light text”: a shade alone is a colour where it is said of a part. */
+/** Reads a shade alone as a colour where it describes a component: “dark cards”, “light text”. */
 export function shadesOfParts(
   words: readonly Word[],
   tokens: readonly Token[],

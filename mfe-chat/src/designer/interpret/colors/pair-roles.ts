@@ -9,7 +9,7 @@ export interface Pair {
   part: Part;
 }
 
-/** Most words between a colour and its part: “teal rounded buttons”; “buttons should be a warm teal”. */
+/** Most words between a colour and its role: “teal rounded buttons”; “buttons should be a warm teal”. */
 const farthest = { before: 2, after: 3 };
 const explicit = /[:=：＝→]|->/u;
 const segmentEnd = /[,;\n•|、。；，!?！？]|\.(?:\s|$)|(?<=\s)[–—-](?=\s)/u;
@@ -29,14 +29,13 @@ const joiners = new Set([
   'と',
 ]);
 
-/** A list of parts: “buttons, tabs and cards in black”; a gradient is what its part is filled with. */
+/** Matches lists of roles: “buttons, tabs and cards in black”, and a gradient with the role that it fills. */
 const isList = (text: string, words: readonly Word[], one: RoleToken, other: RoleToken) =>
   /^[\s,/&+、]*$/u.test(text.slice(one.end, other.at)) ||
   (words.slice(one.to + 1, other.from).every(({ plain }) => joiners.has(plain)) &&
     !/[\n;.]/u.test(text.slice(one.end, other.at))) ||
   (other.roles.includes('gradient') && other.from - one.to < 4);
 
-/** Which colour is said of which part, read in each part of the sentence by what stands nearest. */
 export function pairsIn(
   text: string,
   words: readonly Word[],
@@ -69,7 +68,7 @@ export function pairsIn(
       if (!one || !two || (one.is === 'color') === (two.is === 'color')) continue;
       if (one.is === 'color' && two.is !== 'color') {
         if (!mayBe(one, two, farthest.before, [one, two])) continue;
-        // “Teal for the app, buttons coral”: the part is nearer to what follows it.
+        // In “Teal for the app, buttons coral”, “buttons” belongs to “coral”.
         const isNext =
           three?.is === 'color' &&
           !isLinked(one, two) &&
@@ -79,7 +78,7 @@ export function pairsIn(
         at += 1;
       } else if (two.is === 'color' && one.is !== 'color') {
         if (!mayBe(two, one, farthest.after, [one, two])) continue;
-        // “Brand colours: #111827 background”: what stands beside the colour says more.
+        // In “Brand colours: #111827 background”, the nearest role wins.
         const isNext =
           three !== undefined &&
           three.is !== 'color' &&
@@ -98,7 +97,7 @@ export function pairsIn(
   });
 }
 
-/** Parts of one list share their colour, unless the next has one of its own: “black buttons and cards white”. */
+/** Gives all roles of a list one colour, unless the next has its own: “black buttons and cards white”. */
 function grouped(text: string, words: readonly Word[], tokens: readonly Token[]): Token[] {
   const all: Token[] = [];
   tokens.forEach((token, at) => {

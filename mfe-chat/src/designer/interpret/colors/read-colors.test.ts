@@ -11,7 +11,6 @@ const read = async (idea: string) => {
     .join(', ');
 };
 
-/** By number: each in the role that its sentence gives. */
 const numbers: readonly (readonly [idea: string, colors: string])[] = [
   [
     'A recipe box. Primary #C4704B, background #FDF8F4, accent #AEEA00',
@@ -104,7 +103,6 @@ const names: readonly (readonly [idea: string, colors: string])[] = [
   ],
 ];
 
-/** Colours of things are none of the app. */
 const things = [
   'a green tea shop',
   'a red wine cellar log',
@@ -119,7 +117,7 @@ const things = [
   'a coral reef diving log, not blue',
 ];
 
-test('every number is read in its role', async () => {
+test('reads every hex colour with its role', async () => {
   const wrong: string[] = [];
   for (const [idea, colors] of numbers) {
     const found = await read(idea);
@@ -136,7 +134,7 @@ test.each(things)('“%s” names no colour of the app', async (idea) => {
   expect(await read(idea)).toBe('');
 });
 
-test('a shade changes the colour that it stands beside, and is no mode of the app', async () => {
+test('applies a shade to the colour beside it, not to the mode of the app', async () => {
   const language = undefined;
   const brief = interpret(
     'a log in dark green',

@@ -8,31 +8,23 @@ import { tokensIn, type ColorToken, type Token } from './color-tokens';
 import { isTrap, mergeNames, shadesOfParts } from './merge-names';
 import { pairsIn, type Pair } from './pair-roles';
 
-// Whoever names colours says how the app looks.
 export { readLooks } from '../read-looks';
 
-/** What `interpret` reads colours with; without `content.colors()` it knows numbers and basic colours only. */
+/** Without `content.colors()` only hex codes and basic colours are read. */
 export const colorsReader =
   (colorWords?: ColorWords): ReadColors =>
   (text, words, language, isOut) =>
     readColors(text, words, language, colorWords, isOut);
 
-/** “Red wine”: the colour of a thing. */
 const isAdjective = (color: ColorToken, tokens: readonly Token[]) =>
   tokens.some(
     (other) => other.is === 'color' && other.kind === 'thing' && other.at === color.end + 1,
   );
 
-/** Games and clubs have yellow and gold cards. */
+/** Colours of referee cards and membership cards, which are not colours of the app. */
 const cardsOfGames = new Set(['#d92d20', '#e0b400', '#b8860b', '#111111', '#aab2bd']);
 
-/**
- * Colours that a text names, each with what it is for, in the order of the text. An edit calls it as well: “#0B5FFF as
- * brand colour”.
- *
- * @param colorWords `content.colors()`; without it only numbers and basic colours are read, for the whole app
- * @param isOut whether the text rules out the word at an index
- */
+/** Returns the colours that a text names and their roles; edits call it too: “#0B5FFF as brand colour”. */
 export function readColors(
   text: string,
   words: readonly Word[],
@@ -80,14 +72,13 @@ const isCardOfGame = ({ color, part }: Pair): boolean =>
   part.is === 'role' &&
   part.roles.includes('surface');
 
-/** The words of a colour, and of the part that it is for. */
 function spanOf(text: string, ...tokens: readonly { at: number; end: number }[]) {
   const at = Math.min(...tokens.map((token) => token.at));
   const to = Math.max(...tokens.map((token) => token.end));
   return { at, words: text.slice(at, to) };
 }
 
-/** “Teal on cream”: the second is what the first lies on. */
+/** “Teal on cream”: the second colour is the background. */
 const isGround = (
   words: readonly Word[],
   { from }: ColorToken,
@@ -95,7 +86,7 @@ const isGround = (
   { grounds }: KnownColors,
 ): boolean => grounds.has(words[from - 1]?.plain ?? '') && colors.some(({ to }) => to === from - 2);
 
-/** A name that things have too is a colour beside other words of colour: “in sage and cream”, “mint tones”. */
+/** Accepts names of things only beside other colour words: “in sage and cream”, “mint tones”. */
 function isBesideColor(
   text: string,
   words: readonly Word[],
@@ -123,7 +114,7 @@ const isIntroduced = (words: readonly Word[], one: ColorToken, two: ColorToken) 
   words[one.from - 1]?.plain === 'in' ||
   looks.describing.nouns.includes(words[two.to + 1]?.plain ?? '');
 
-/** Both colours of a gradient: “a purple to teal gradient”, “a gradient of pink and orange”. */
+/** Finds both colours of a gradient: “a purple to teal gradient”, “a gradient of pink and orange”. */
 function withGradient(colors: readonly NamedColor[], words: readonly Word[]): NamedColor[] {
   const [one] = colors.filter(({ role }) => role === 'gradient');
   if (!one) return [...colors];

@@ -7,13 +7,13 @@ import type { KindName } from '../kinds';
 export interface FeatureTerm {
   feature: FeatureName;
   trap: boolean;
-  /** The pattern is a single word: the broad features are ruled out by one word only. */
+  /** True for one-word patterns: only these may rule out a broad feature such as a list. */
   isSingle: boolean;
 }
 
 export interface KindTerm {
   kind: KindName;
-  /** Below zero where the words mean something else. */
+  /** Negative where the words mean something else. */
   weight: number;
 }
 
@@ -21,14 +21,13 @@ type NegationWords = Readonly<
   Record<'stops' | 'joins' | 'or' | 'determiners', ReadonlySet<string>>
 >;
 
-/** Word lists made ready to be searched. */
 export interface Lexicon {
   isEnglish: boolean;
   features: PatternSet<FeatureTerm>;
   kinds: PatternSet<KindTerm>;
   notBefore: PatternSet<true>;
   notAfter: PatternSet<true>;
-  /** Whether a word rules itself out by its ending. */
+  /** Tells whether the ending of a word negates it: Turkish “üyeliksiz”, without membership. */
   isWithout: (word: string) => boolean;
   spare: PatternSet<true>;
   noise: PatternSet<true>;
@@ -40,10 +39,10 @@ export interface Lexicon {
 const weights = { strong: 4, medium: 2, weak: 1, not: -1 } as const;
 type Strength = keyof typeof weights;
 
-/** Letters that an ending rules out a word by, at least. */
+/** Shortest stem before a negating ending, in letters. */
 const shortestStem = 3;
 
-/** @param shared lists of a language that the text may also use words of: English */
+/** `shared` has the lists of languages that the text may also use: English. */
 export function lexiconOf(lists: WordLists, shared: readonly WordLists[] = []): Lexicon {
   const isEnglish = lists.matching === 'stems';
   const grammar: Grammar = {

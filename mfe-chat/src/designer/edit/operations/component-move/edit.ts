@@ -8,7 +8,7 @@ export const edit: Edit<'component.move'> = {
     const home = homeOf(design, id);
     const part = partOf(design, id);
     const isThere = design.screens.some((each) => each.id === screen);
-    // The last one of a screen stays.
+    // A screen keeps its last component.
     if (!home || !part || !isThere || (home.id !== screen && home.components.length === 1))
       return design;
     const without = changeScreen(design, home.id, (each) => ({

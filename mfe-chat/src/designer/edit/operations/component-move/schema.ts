@@ -1,5 +1,5 @@
 import { id } from '../../../model/parts';
 import { operation, place } from '../../operation-shape';
 
-/** Another position on its own screen or another one, counted once it is taken out. */
+/** The position counts without the moved component. */
 export const schema = operation('component.move', { id, screen: id, at: place });

@@ -3,5 +3,4 @@ import { id } from '../../../model/parts';
 import { groundSchema } from '../../../model/theme';
 import { operation } from '../../operation-shape';
 
-/** The ground that a component lies on; without one, as it was drawn. */
 export const schema = operation('component.role', { id, role: z.optional(groundSchema) });

@@ -1,5 +1,5 @@
 import { appDesignSchema } from '../../../model/app-design';
 import { operation } from '../../operation-shape';
 
-/** Another design altogether: drawn anew, opened from a file, brought back. */
+/** Replaces the whole design: regenerated, opened from a file or restored. */
 export const schema = operation('design.set', { design: appDesignSchema });

@@ -3,12 +3,12 @@ import { shapeSchema } from '../../../model/app-design';
 import { sentence } from '../../../model/parts';
 import { operation } from '../../operation-shape';
 
-/** Another language: every text that there is a translation of, as it was found when the visitor asked for it. */
+/** Translations as found when the visitor asked, so that a replay needs no content. */
 export const schema = operation('language.set', {
   language: shapeSchema.shape.language,
   texts: z.readonly(
     z.array(z.strictObject({ from: sentence, to: sentence })).check(z.maxLength(2000)),
   ),
-  /** What the phone's own controls say; without them they say it in English. */
+  /** Texts of the phone's controls; English by default. */
   controls: shapeSchema.shape.controls,
 });

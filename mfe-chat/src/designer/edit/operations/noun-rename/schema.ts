@@ -4,5 +4,5 @@ import { operation } from '../../operation-shape';
 
 const noun = z.strictObject({ one: word, many: word });
 
-/** Another word for what the app is about, singular and plural, wherever it stands. What the visitor quoted stays. */
+/** Renames the subject in all texts, except in quotes of the visitor. */
 export const schema = operation('noun.rename', { from: noun, to: noun });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { id } from '../../../model/parts';
 import { listPath, operation, place, row } from '../../operation-shape';
 
-/** Other parts of a row; `null` takes one away. The record that it opens changes with it where both say the same. */
+/** `null` removes a key; equal values of the record change too. */
 export const schema = operation('row.edit', {
   component: id,
   at: place,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { id } from '../../../model/parts';
 import { listPath, operation, place } from '../../operation-shape';
 
-/** Another position of a row, counted once it is taken out. */
+/** The new position counts without the moved row. */
 export const schema = operation('row.move', {
   component: id,
   from: place,

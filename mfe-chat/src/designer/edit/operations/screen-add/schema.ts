@@ -3,7 +3,6 @@ import { schema as button } from '../../../components/button/schema';
 import { screenSchema, tabSchema } from '../../../model/app-design';
 import { operation } from '../../operation-shape';
 
-/** A screen and a way to it: a tab, or a button on the first screen. */
 export const schema = operation('screen.add', {
   screen: screenSchema,
   tab: z.optional(tabSchema),

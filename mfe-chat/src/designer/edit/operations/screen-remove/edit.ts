@@ -8,7 +8,7 @@ export const edit: Edit<'screen.remove'> = {
     if (!found || design.screens.length === 1) return design;
     const lost = new Set(found.components.map(({ id }) => id));
     const after = takeOut(design, lost, new Set([screen]));
-    // A bar with one tab leads nowhere.
+    // A tab bar needs two tabs.
     return after.tabs.length === 1 ? { ...after, tabs: [] } : after;
   },
   report: ({ before, operation: { screen } }) => ({

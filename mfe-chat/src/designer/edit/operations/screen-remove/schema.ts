@@ -1,5 +1,5 @@
 import { id } from '../../../model/parts';
 import { operation } from '../../operation-shape';
 
-/** Takes a screen out, with every way to it. The last one stays. */
+/** Also removes all links to the screen; the last screen stays. */
 export const schema = operation('screen.remove', { screen: id });

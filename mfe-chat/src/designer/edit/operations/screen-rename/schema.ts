@@ -1,5 +1,5 @@
 import { id, word } from '../../../model/parts';
 import { operation } from '../../operation-shape';
 
-/** Another name, wherever the screen goes by its own: tab, title, links. */
+/** Also renames tab, title and links that show the old name. */
 export const schema = operation('screen.rename', { screen: id, name: word });

@@ -3,7 +3,7 @@ import { tabSchema } from '../../../model/app-design';
 import { bounds } from '../../../model/limits';
 import { operation } from '../../operation-shape';
 
-/** The tabs in their order: two to five, or none for no tab bar. A screen that only a tab led to gets a link on the first one. */
+/** Two to five tabs, or none to hide the bar; screens without a tab get a link on the first screen. */
 export const schema = operation('tabs.set', {
   tabs: z.readonly(z.array(tabSchema).check(z.maxLength(bounds.tabs))),
 });

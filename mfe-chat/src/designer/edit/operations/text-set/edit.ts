@@ -5,7 +5,6 @@ import { withText } from '../../texts';
 import { bounds } from '../../../model/limits';
 import type { Edit } from '../../edit';
 
-/** The newest of what a design may hold, the last one last. */
 const withQuote = (quoted: readonly string[] = [], text: string): string[] =>
   [...quoted.filter((each) => each !== text), text].slice(-bounds.quoted);
 

@@ -6,6 +6,6 @@ export const schema = operation('text.set', {
   id,
   path: z.readonly(z.array(z.union([z.string(), z.int()])).check(z.maxLength(8))),
   text: z.string().check(z.maxLength(400)),
-  /** The visitor's own words: another word for the subject leaves them as they are. */
+  /** The visitor's own words: renaming the subject leaves them unchanged. */
   quoted: z.optional(z.literal(true)),
 });

@@ -1,7 +1,6 @@
 import { lookSchema } from '../../../model/theme';
 import { operation } from '../../operation-shape';
 
-/** Colours and corners of another moment. */
 export const schema = operation('theme.look', {
   palette: lookSchema.shape.palette,
   radius: lookSchema.shape.radius,

@@ -3,7 +3,6 @@ import { withRole } from '../../color-role';
 import { modeOf, withLook } from '../../looks';
 import type { Edit } from '../../edit';
 
-/** Roles whose colour texts are drawn in. */
 const letters = { text: 'text', accent: 'accent', primary: 'accent' } as const;
 const isLetters = (role: string): role is keyof typeof letters => Object.hasOwn(letters, role);
 

@@ -3,7 +3,6 @@ import { paletteSchema } from '../../../model/theme';
 import { colorRoles } from '../../color-role';
 import { operation } from '../../operation-shape';
 
-/** One colour by what it is for. */
 export const schema = operation('theme.role', {
   role: z.enum(colorRoles),
   color: paletteSchema.shape.accent,
