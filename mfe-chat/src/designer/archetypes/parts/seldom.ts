@@ -3,7 +3,6 @@ import type { Component } from '../../model/components';
 import {
   goTo,
   linesOf,
-  nounPicture,
   say,
   titled,
   usual,
