@@ -1,14 +1,6 @@
 import { clip } from '../../compose/clip';
 import type { Component } from '../../model/components';
-import {
-  goTo,
-  linesOf,
-  say,
-  titled,
-  usual,
-  type Builder,
-  type Builders,
-} from '../context';
+import { goTo, linesOf, say, titled, usual, type Builder, type Builders } from '../context';
 import type { AppRecord } from '../records';
 import { pictureOf } from './heads';
 import { pictureIn } from './records';
