@@ -2,7 +2,12 @@ import { parse } from '@babel/parser';
 import fc from 'fast-check';
 import { firstDesign } from '../../first-design';
 import type { AppDesign } from '../../model/app-design';
-import { designSaying, exportedDesigns, hostileTexts } from '../exported-designs.fixture';
+import {
+  designSaying,
+  exportedDesigns,
+  hostileTexts,
+  largestDesign,
+} from '../exported-designs.fixture';
 import { screenLinks } from './screen-links';
 
 type Project = Readonly<Record<string, string>>;
@@ -84,6 +89,16 @@ export function testProjects(
       const views = files.filter((path) => /^src\/components\/[^/]+\.tsx$/.test(path));
       expect(views).toHaveLength(types.size);
     }
+  });
+
+  test('the largest design becomes a project, and is as it was', async () => {
+    const design = largestDesign();
+    const before = JSON.stringify(design);
+    const files = await projectOf(design);
+    expect(JSON.stringify(JSON.parse(files['appling.design.json'] ?? ''))).toBe(before);
+    expect(JSON.stringify(design)).toBe(before);
+    const screens = Object.keys(files).filter((path) => path.startsWith('src/screens/'));
+    expect(screens).toHaveLength(design.screens.length);
   });
 
   test('every file of a project is named by another', async () => {
