@@ -18,6 +18,10 @@ import { resetView } from '../view-store';
 import '../keeping/restore';
 import './shared-app';
 
+jest.mock('./speaker', () => ({
+  loadSpeaker: () => Promise.reject(new TypeError('Failed to fetch')),
+}));
+
 // jsdom lacks them.
 Object.assign(globalThis, { CompressionStream, DecompressionStream });
 
@@ -111,4 +115,16 @@ test.each([
   expect(dialog).toHaveTextContent(fault);
   expect(dialog).toHaveTextContent(/Nothing of yours has changed\./);
   expect(await everything()).toEqual(before);
+});
+
+test('a link whose engine cannot be loaded says so, and stays in the address', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
+  const recipe = { v: 1, engine: 'a1', idea: 'a tea timer', steps: [], hash: '00000000' } as const;
+  const made = await linkTo({ recipe: { ...recipe, steps: [] } });
+  const before = await everything();
+  await act(async () => void renderAt('path' in made ? made.path : '', routes));
+  const dialog = await screen.findByRole('dialog', { name: 'This link cannot be opened' });
+  expect(dialog).toHaveTextContent(/could not be loaded\. Check your connection and reload/);
+  expect(await everything()).toEqual(before);
+  warn.mockRestore();
 });
