@@ -46,6 +46,20 @@ function holdersOf(source: string, text: string): Set<string> {
   return found;
 }
 
+/** Declarations of a project that nothing names. */
+function unnamedIn(files: Project): string[] {
+  const code = Object.entries(files).filter(([path]) => /^src\/.*\.tsx?$/.test(path));
+  const all = code.map(([, content]) => content).join('\n');
+  const counts = new Map<string, number>();
+  for (const [word] of all.matchAll(/[\w$]+/g)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  const declared = /^(?:export )?(?:async )?(?:function|const|interface|type|class) (\w+)/gm;
+  return code.flatMap(([path, content]) =>
+    Array.from(content.matchAll(declared), ([, name = '']) => name)
+      .filter((name) => (counts.get(name) ?? 0) < 2)
+      .map((name) => `${path}: ${name}`),
+  );
+}
+
 async function expectOnlyText(files: Project, mark: string): Promise<void> {
   for (const [path, content] of Object.entries(files)) {
     expect(path).toMatch(/^[\w./-]+$/);
@@ -53,6 +67,7 @@ async function expectOnlyText(files: Project, mark: string): Promise<void> {
       for (const holder of holdersOf(content, mark)) expect(holder).toBe('StringLiteral');
     if (path.endsWith('.json')) JSON.parse(content);
   }
+  expect(files['README.md']?.split('\n')[0]).toMatch(/^# [\p{L}\p{M}\p{N} .,'’-]+$/u);
   expect(files['src/data.ts']).toBeTruthy();
 }
 
@@ -80,9 +95,11 @@ export function testProjects(
     expect(files['src/data.ts']).toMatch(/export const habitChecklist: ChecklistData = /);
   });
 
-  test('a project holds the views of its design and no others', async () => {
+  test('a project holds the views of its design and no others, and declares nothing in vain', async () => {
     for (const design of Object.values(await exportedDesigns())) {
-      const files = Object.keys(await projectOf(design));
+      const project = await projectOf(design);
+      expect(unnamedIn(project)).toEqual([]);
+      const files = Object.keys(project);
       const types = new Set(
         design.screens.flatMap(({ components }) => components.map(({ type }) => type)),
       );
