@@ -4,6 +4,7 @@ import { designFrom } from '../design-from';
 import { setMode, setSurface } from '../edit/looks';
 import { firstDesign } from '../first-design';
 import { parseDesign, type AppDesign, type Screen } from '../model/app-design';
+import { bounds } from '../model/limits';
 import { designWithPictures } from './own-pictures.fixture';
 
 /** Texts that try to escape from markup, scripts, styles, tokens, paths or the text direction. */
@@ -69,6 +70,29 @@ function longList(): AppDesign {
     start: 'home',
     tabs: [],
     screens: [{ ...first, id: 'home', name: 'Everything', components: [list] }],
+  });
+}
+
+/** As many screens, components and letters as a design may have. */
+export function largestDesign(): AppDesign {
+  const [first] = firstDesign.screens;
+  const screens = Array.from({ length: bounds.screens }, (_, at) => ({
+    ...first,
+    id: `s${at}`,
+    name: `Screen ${at} ${'x'.repeat(60)}`,
+    components: Array.from({ length: bounds.components }, (_each, nth) => ({
+      type: 'button',
+      id: `b${at}-${nth}`,
+      label: `${nth} ${'long '.repeat(12)}`.trim(),
+      action: { do: 'go', to: `s${(at + 1) % bounds.screens}` },
+    })),
+  }));
+  return parseDesign({
+    ...firstDesign,
+    idea: 'i'.repeat(bounds.idea),
+    start: 's0',
+    tabs: [],
+    screens,
   });
 }
 

@@ -29,9 +29,20 @@ async function withOwn<Made>({ pictures }: Assets, make: () => Promise<Made>): P
   }
 }
 
+/** The end of the export that was asked for last. */
+let last: Promise<unknown> = Promise.resolve();
+
+/** Waits for the exports before: where pictures are found is one for the whole page or worker, so exports take turns. */
+function inTurn<Made>(make: () => Promise<Made>): Promise<Made> {
+  const made = last.then(make);
+  last = made.catch(() => {});
+  return made;
+}
+
 /**
- * Makes, checks and packs an export.
- * @throws {Error} the failure, the first fault of a check, or the signal's reason
+ * Makes an export, checks it and packs it, after those that were asked for before.
+ *
+ * @throws {Error} what could not be made, the fault that a check found, or the signal's reason
  */
 export async function makeExport(
   exporter: Exporter,
@@ -40,7 +51,10 @@ export async function makeExport(
   progress: Progress,
   signal: AbortSignal,
 ): Promise<Packed> {
-  const files = await withOwn(assets, () => exporter.make(design, assets, progress, signal));
+  const files = await inTurn(() => {
+    signal.throwIfAborted();
+    return withOwn(assets, () => exporter.make(design, assets, progress, signal));
+  });
   signal.throwIfAborted();
   for (const { name, faultsIn } of exporter.checks) {
     const [fault] = faultsIn({ files, design, assets });

@@ -81,6 +81,30 @@ test('restores the page’s pictures after an export', async () => {
   findOwnWith(before);
 });
 
+test('exports that run at the same time each draw with their own pictures', async () => {
+  const bare = { ...assets, pictures: {} };
+  const alone = [await made('html', bare), await made('html')];
+  const together = await Promise.all([made('html', bare), made('html'), made('html', bare)]);
+  for (const [at, bytes] of together.entries())
+    expect(Buffer.compare(bytes, alone[at % 2]!)).toBe(0);
+});
+
+test('an export that waits for another can be called off, and one that fails holds up none', async () => {
+  const html = exporters.find(({ id }) => id === 'html')!;
+  const never = new AbortController().signal;
+  const broken = { ...html, make: () => Promise.reject(new Error('Home cannot be drawn.')) };
+  const off = new AbortController();
+  const first = makeExport(broken, design, assets, () => {}, never);
+  const make = jest.fn(html.make);
+  const second = makeExport({ ...html, make }, design, assets, () => {}, off.signal);
+  const third = makeExport(html, design, assets, () => {}, never);
+  off.abort();
+  await expect(first).rejects.toThrow('Home cannot be drawn.');
+  await expect(second).rejects.toMatchObject({ name: 'AbortError' });
+  expect(make).not.toHaveBeenCalled();
+  expect(Buffer.compare((await third).bytes, await made('html'))).toBe(0);
+});
+
 test('SVG embeds them in the drawing', async () => {
   const drawings = Object.entries(unzipSync(await made('svg'))).filter(([name]) =>
     /01-|all/.test(name),

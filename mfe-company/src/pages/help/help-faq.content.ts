@@ -35,13 +35,13 @@ export const helpFaq = [
     id: 'faq-export',
     question: 'How do I get my design out?',
     answer:
-      'Choose Export in the chat. For design tools there are pictures of every screen as SVG, a file for Penpot and design tokens. As code you get one HTML file that runs in a browser, a React or an Expo project, or the whole design as JSON. Pictures of your own go along. All of them are there on every plan. What you take away is yours, and it works without us.',
+      'Choose Export in the chat. For design tools there are pictures of every screen as SVG, a file for Penpot and design tokens. As code you get one HTML file that runs in a browser, a React or an Expo project, or the whole design as JSON. Pictures of your own go along. To go on later, drop the HTML file, the project or the JSON on the chat. Share makes a link or a QR code that opens the app on another device. All of them are there on every plan. What you take away is yours, and it works without us.',
   },
   {
     id: 'faq-stored',
     question: 'Where are my designs stored?',
     answer:
-      'In your browser, on this device. Nothing that you type is sent to a server. They are there again when you come back, the last eight under Recent, with pictures of your own (PNG, JPEG, WebP or SVG) and your brand kit under Pictures. That also means: another browser does not have them, and deleting the data of this site deletes them, so export what you want to keep. [Privacy](/privacy) shows everything and has a button for it.',
+      'In your browser, on this device. Nothing that you type is sent to a server. After the first visit the site and its designer work without a network, and most browsers can install it as an app. Your designs are there again when you come back, the last eight under Recent, with pictures of your own (PNG, JPEG, WebP or SVG) and your brand kit under Pictures. That also means: another browser does not have them, and deleting the data of this site deletes them, so export what you want to keep. [Privacy](/privacy) shows everything and has a button for it.',
   },
   {
     id: 'faq-api',

@@ -57,6 +57,23 @@ test('plans and promises have the same numbers as on other pages', async () => {
   }
 });
 
+test('what there is to take along, to show and to use without a network is offered', async () => {
+  await open();
+  const answer = (id: string) => document.getElementById(id)?.textContent;
+  for (const words of [
+    'SVG',
+    'Penpot',
+    'design tokens',
+    'HTML',
+    'React',
+    'Expo',
+    'JSON',
+    'QR code',
+  ])
+    expect(answer('faq-export')).toContain(words);
+  expect(answer('faq-stored')).toMatch(/work without a network.* install it/);
+});
+
 test('search finds answers, pages and tutorials on input', async () => {
   const user = await open();
   await user.type(field(), 'export');

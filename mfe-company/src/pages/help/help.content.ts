@@ -104,6 +104,7 @@ export const help = {
           'Choose Export above the phone.',
           'Take the SVG pictures or the Penpot file when somebody will go on drawing, the React project when somebody will go on building.',
           'Open the HTML file: it works without Appling and without a network. The JSON file holds the whole design as data.',
+          'To show it to somebody, choose Share: the app lies in a link or a QR code.',
           'Keep the sentence with it. It is the shortest documentation you will ever have.',
         ],
       },

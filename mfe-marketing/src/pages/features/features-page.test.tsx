@@ -17,6 +17,16 @@ test('there are nine features', () => {
   for (const one of cards) expect(within(one).getByRole('heading', { level: 2 })).toBeVisible();
 });
 
+test('every way to take an app along is offered', () => {
+  const rows = card('Export anywhere').getAllByRole('listitem');
+  expect(rows.map(({ lastChild }) => lastChild?.textContent)).toEqual([
+    'SVG, Penpot, tokens',
+    'HTML, React, Expo',
+    'JSON',
+    'Link, QR code',
+  ]);
+});
+
 test('an idea typed here becomes a draft in the chat', async () => {
   await userEvent.type(screen.getByRole('textbox', { name: 'Your app idea' }), '  A bee diary ');
   await userEvent.click(screen.getByRole('link', { name: 'Start Designing Now' }));

@@ -135,12 +135,13 @@ export const features = {
     card: card(
       Download,
       'Export anywhere',
-      'For design tools or as code. Each is made in your browser; nothing is uploaded.',
+      'For design tools or as code. Each is made in your browser, after the first visit without a network; nothing is uploaded.',
     ),
     rows: [
       { name: 'Every screen, for design tools', format: 'SVG, Penpot, tokens' },
       { name: 'The app as code', format: 'HTML, React, Expo' },
-      { name: 'The whole design', format: 'JSON' },
+      { name: 'The whole design, to open here again', format: 'JSON' },
+      { name: 'A link that shows the app', format: 'Link, QR code' },
     ],
     sample: { label: 'Download a sample', file: 'semester-plan.svg', image: plan },
     code: data,

@@ -20,7 +20,6 @@ async function projectOf(
 testProjects(projectOf, (files) => {
   const { expo } = JSON.parse(files['app.json'] ?? '') as { expo: Record<string, string> };
   expect(expo.slug).toMatch(/^[a-z0-9-]+$/);
-  expect(files['README.md']?.split('\n')[0]).toMatch(/^# [\p{L}\p{M}\p{N} .,'’-]+$/u);
 });
 
 test('uses no browser API in a project', async () => {

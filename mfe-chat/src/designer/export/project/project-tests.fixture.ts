@@ -2,7 +2,12 @@ import { parse } from '@babel/parser';
 import fc from 'fast-check';
 import { firstDesign } from '../../first-design';
 import type { AppDesign } from '../../model/app-design';
-import { designSaying, exportedDesigns, hostileTexts } from '../exported-designs.fixture';
+import {
+  designSaying,
+  exportedDesigns,
+  hostileTexts,
+  largestDesign,
+} from '../exported-designs.fixture';
 import { screenLinks } from './screen-links';
 
 type Project = Readonly<Record<string, string>>;
@@ -41,6 +46,20 @@ function holdersOf(source: string, text: string): Set<string> {
   return found;
 }
 
+/** Declarations of a project that nothing names. */
+function unnamedIn(files: Project): string[] {
+  const code = Object.entries(files).filter(([path]) => /^src\/.*\.tsx?$/.test(path));
+  const all = code.map(([, content]) => content).join('\n');
+  const counts = new Map<string, number>();
+  for (const [word] of all.matchAll(/[\w$]+/g)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  const declared = /^(?:export )?(?:async )?(?:function|const|interface|type|class) (\w+)/gm;
+  return code.flatMap(([path, content]) =>
+    Array.from(content.matchAll(declared), ([, name = '']) => name)
+      .filter((name) => (counts.get(name) ?? 0) < 2)
+      .map((name) => `${path}: ${name}`),
+  );
+}
+
 async function expectOnlyText(files: Project, mark: string): Promise<void> {
   for (const [path, content] of Object.entries(files)) {
     expect(path).toMatch(/^[\w./-]+$/);
@@ -48,6 +67,7 @@ async function expectOnlyText(files: Project, mark: string): Promise<void> {
       for (const holder of holdersOf(content, mark)) expect(holder).toBe('StringLiteral');
     if (path.endsWith('.json')) JSON.parse(content);
   }
+  expect(files['README.md']?.split('\n')[0]).toMatch(/^# [\p{L}\p{M}\p{N} .,'’-]+$/u);
   expect(files['src/data.ts']).toBeTruthy();
 }
 
@@ -75,15 +95,27 @@ export function testProjects(
     expect(files['src/data.ts']).toMatch(/export const habitChecklist: ChecklistData = /);
   });
 
-  test('a project holds the views of its design and no others', async () => {
+  test('a project holds the views of its design and no others, and declares nothing in vain', async () => {
     for (const design of Object.values(await exportedDesigns())) {
-      const files = Object.keys(await projectOf(design));
+      const project = await projectOf(design);
+      expect(unnamedIn(project)).toEqual([]);
+      const files = Object.keys(project);
       const types = new Set(
         design.screens.flatMap(({ components }) => components.map(({ type }) => type)),
       );
       const views = files.filter((path) => /^src\/components\/[^/]+\.tsx$/.test(path));
       expect(views).toHaveLength(types.size);
     }
+  });
+
+  test('the largest design becomes a project, and is as it was', async () => {
+    const design = largestDesign();
+    const before = JSON.stringify(design);
+    const files = await projectOf(design);
+    expect(JSON.stringify(JSON.parse(files['appling.design.json'] ?? ''))).toBe(before);
+    expect(JSON.stringify(design)).toBe(before);
+    const screens = Object.keys(files).filter((path) => path.startsWith('src/screens/'));
+    expect(screens).toHaveLength(design.screens.length);
   });
 
   test('every file of a project is named by another', async () => {

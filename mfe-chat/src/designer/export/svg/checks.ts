@@ -23,8 +23,10 @@ const ownImage = /<image [^>]*\bhref="data:image\/(?:png|jpeg);base64,[\w+/=]*"\
 export const checks: readonly ExportCheck[] = [
   {
     name: 'svg-texts',
-    faultsIn: ({ files, assets }) => {
+    faultsIn: ({ files, assets, design }) => {
       const texts = screensIn(files).map((text) => countOf(text, /<text /g));
+      const { length } = design.screens;
+      if (texts.length !== length) return [`${length} screens gave ${texts.length} pictures.`];
       return assets.screens.flatMap(({ root, name }, at) => {
         const seen = seenLines(root, { ...root.area });
         return texts[at] === seen ? [] : [`${name} shows ${seen} lines and has ${texts[at] ?? 0}.`];

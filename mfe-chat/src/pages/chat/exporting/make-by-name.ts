@@ -5,7 +5,7 @@ import type { Make } from './exports-messages';
 
 export const make: Make = async (name, design, assets, progress, signal) => {
   const exporter = exporters.find(({ id }) => id === name);
-  if (!exporter) throw new Error(`Nothing exports ${name}.`);
+  if (!exporter) throw new Error(`This release of the page makes no ${name}.`);
   await dataArrived();
   return makeExport(exporter, design, assets, progress, signal);
 };

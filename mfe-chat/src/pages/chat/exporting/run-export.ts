@@ -39,4 +39,18 @@ export function startExports(): Promise<Make> {
   return thread;
 }
 
-export const runExport: Make = async (...asked) => (await startExports())(...asked);
+/** The end of the export that was asked for last. */
+let last: Promise<unknown> = Promise.resolve();
+
+/**
+ * Makes an export beside the page, after those that were asked for before: one that is called off takes its worker with it,
+ * and no other export may be in there.
+ */
+export const runExport: Make = (exporter, design, assets, progress, signal) => {
+  const made = last.then(async () => {
+    signal.throwIfAborted();
+    return (await startExports())(exporter, design, assets, progress, signal);
+  });
+  last = made.catch(() => {});
+  return made;
+};

@@ -1,5 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { exporters as makers } from '../../../designer/export/exporters.generated';
 import { exporters } from './export-list';
+import { exportWords } from './export.content';
 import { ExportRow } from './export-row';
 import type { ExportState } from './use-exports';
 
@@ -20,6 +22,21 @@ const row = (state: ExportState) => (
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
+
+test('every entry says how many files it has, their size and what was checked', () => {
+  for (const { id, checks } of makers) {
+    const names = checks.map(({ name }) => name);
+    expect(names).not.toHaveLength(0);
+    expect(Object.keys(exportWords.checks)).toEqual(expect.arrayContaining(names));
+    expect(Object.keys(exportWords.exporters)).toContain(id);
+  }
+  const file = new Blob(['x'.repeat(1500)]);
+  render(row({ is: 'made', file, count: 2, checked: ['react-design', 'react-screens'] }));
+  expect(screen.getByText(/2 files · 1\.5 kB$/)).toBeVisible();
+  expect(
+    screen.getByText('Checked: the design comes back from it, a file for each screen.'),
+  ).toBeVisible();
+});
 
 test('shows progress of exports longer than 300 ms, which can be cancelled', () => {
   render(row({ is: 'making', ratio: 0.25 }));

@@ -4,6 +4,7 @@ import { siteStore } from '@appling/runtime/state';
 import { renderAt } from '@appling/testing/render-at';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { digestOf } from '../../../designer/digest';
 import { designOf } from '../../../designer/edit/edit-log';
 import { firstDesign } from '../../../designer/first-design';
 import { makeDrawable } from '../../../designer/render/drawable';
@@ -17,10 +18,21 @@ import { resetView } from '../view-store';
 import '../keeping/restore';
 import './shared-app';
 
+jest.mock('./speaker', () => ({
+  loadSpeaker: () => Promise.reject(new TypeError('Failed to fetch')),
+}));
+
 // jsdom lacks them.
 Object.assign(globalThis, { CompressionStream, DecompressionStream });
 
 const shared = { ...firstDesign, id: 'theirs', idea: 'what they said', name: 'Their App' };
+/** The conversation with its design, and what this browser keeps. */
+const everything = () =>
+  act(async () => ({
+    chat: chatStore.getState(),
+    kept: { ...localStorage },
+    recent: await readRecent(),
+  }));
 const inHand = () => designOf(chatStore.getState().log);
 const told = () => siteStore.getState().notices.at(-1)?.text;
 
@@ -91,8 +103,28 @@ test('opens the current design without an edit, and any other without storage', 
   blocked.mockRestore();
 });
 
-test('says what to do about a truncated link', async () => {
-  await act(async () => void renderAt('/chat#d=zabcdAAAA', routes));
+test.each([
+  ['empty', '', /There is no app in it\. Ask for the link again\./],
+  ['oversized', `p0000${'x'.repeat(8000)}`, /longer than any link that is made here\./],
+  ['malformed', 'zabcdAAAA', /A part of it is missing or changed\. Copy the whole link/],
+  ['of a newer version', `q${digestOf('AAAA').slice(0, 4)}AAAA`, /newer release.*Reload the page/],
+])('a link that is %s says so, and nothing changes', async (_what, text, fault) => {
+  const before = await everything();
+  await act(async () => void renderAt(`/chat#d=${text}`, routes));
   const dialog = await screen.findByRole('dialog', { name: 'This link cannot be opened' });
-  expect(dialog).toHaveTextContent(/A part of it is missing or changed\. Copy the whole link/);
+  expect(dialog).toHaveTextContent(fault);
+  expect(dialog).toHaveTextContent(/Nothing of yours has changed\./);
+  expect(await everything()).toEqual(before);
+});
+
+test('a link whose engine cannot be loaded says so, and stays in the address', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
+  const recipe = { v: 1, engine: 'a1', idea: 'a tea timer', steps: [], hash: '00000000' } as const;
+  const made = await linkTo({ recipe: { ...recipe, steps: [] } });
+  const before = await everything();
+  await act(async () => void renderAt('path' in made ? made.path : '', routes));
+  const dialog = await screen.findByRole('dialog', { name: 'This link cannot be opened' });
+  expect(dialog).toHaveTextContent(/could not be loaded\. Check your connection and reload/);
+  expect(await everything()).toEqual(before);
+  warn.mockRestore();
 });
