@@ -102,6 +102,8 @@ export interface Reading {
   toList?: string;
   parts?: readonly ListedPart[];
   isBare?: boolean;
+  /** Name of the app by the first words of the text, in lower case: “boat booking”. */
+  title?: string | undefined;
   /** Owner of an app given as a list of parts: “village hall”. Its first screen is an overview. */
   owner?: string;
   /** Subject of such an app besides owner and parts: the sneakers of a shop. */
@@ -118,5 +120,5 @@ export interface Reading {
 
 export type ReadSubjects = Pick<
   Reading,
-  'archetypes' | 'subjects' | 'things' | 'facts' | 'acts' | 'roles'
+  'archetypes' | 'subjects' | 'things' | 'facts' | 'acts' | 'roles' | 'title'
 >;

@@ -20,6 +20,39 @@ export interface English {
   isNamed: (at: number) => boolean;
 }
 
+const longestTitle = 4;
+const afterTitle = /^(?:for|with|that|which|where|to|so|in|at|on|app)$/u;
+
+/** Returns the words that name the app at the start of a text: “Boat booking for a rowing club”. */
+function titleIn(
+  words: readonly Word[],
+  { sets }: ReadingWords,
+  isClosed: (at: number) => boolean,
+): string | undefined {
+  const plainAt = (at: number) => words[at]?.plain ?? '';
+  const isLeading = (at: number) =>
+    sets.articles.has(plainAt(at)) || sets.adjectives.has(plainAt(at));
+  let from = 0;
+  while (isLeading(from)) from += 1;
+  if (plainAt(from) === 'app' && plainAt(from + 1) === 'for') from += 2;
+  while (isLeading(from)) from += 1;
+  let to = from;
+  while (
+    words[to]?.clause === words[from]?.clause &&
+    !isClosed(to) &&
+    !sets.closed.has(plainAt(to)) &&
+    !/^(?:apps?|and|\d.*)$/u.test(plainAt(to))
+  )
+    to += 1;
+  const isEnd = words[to]?.clause !== words[from]?.clause || afterTitle.test(plainAt(to));
+  return isEnd && to > from + 1 && to <= from + longestTitle
+    ? words
+        .slice(from, to)
+        .map(({ plain }) => plain)
+        .join(' ')
+    : undefined;
+}
+
 export function englishReading(
   { text, words, known, weights, analogy, isSetAside, isTied, isNamed }: English,
   evidenceOf: (
@@ -72,6 +105,7 @@ export function englishReading(
   return {
     archetypes,
     subjects,
+    title: titleIn(words, known, (at) => isSetAside(at) || verbs.has(at)),
     things: things.filter(
       // “swap textbooks”, with the textbooks as the subject.
       ({ one, at, words: said }) =>

@@ -176,6 +176,13 @@ function openersIn(
 ): (readonly [at: number, opener: Opener])[] {
   const found: (readonly [number, Opener])[] = [];
   if (segment.before === 'colon') found.push([segment.from, 'colon']);
+  // “Results are entered”
+  const passive = words
+    .slice(segment.from, segment.to)
+    .findIndex(({ plain }) => plain === 'are' || plain === 'get');
+  const done = words[segment.from + passive + 1]?.plain ?? '';
+  const isKept = [/ed$/u, /d$/u].some((end) => speech.keeps.has(done.replace(end, '')));
+  if (passive > 0 && passive < 4 && isKept) found.push([segment.from, 'keep']);
   for (let at = segment.from; at < segment.to; at += 1) {
     const plain = words[at]?.plain ?? '';
     if (speech.little.opening.has(plain)) found.push([at + 1, 'with']);

@@ -82,6 +82,14 @@ export function verbAt(
       (opensObject || speech.little.prepositions.has(next?.plain ?? ''))
     )
       return base;
+    // “Players see their hero”, “carriers book a slot”
+    const isTold =
+      start > segment.from &&
+      singularOf(last) !== last &&
+      !sets.closed.has(last) &&
+      next !== undefined &&
+      (sets.articles.has(next.plain) || speech.questions.has(next.plain));
+    if (isTold && !hasVerb) return base;
     if (start !== segment.from) return undefined;
     const isOrder = (following: Word | undefined) =>
       speech.verbs.has(base) &&
@@ -110,6 +118,8 @@ export function verbAt(
   // “the customer shares a location, sees a price”, “our choir needs an app”
   if (plain.endsWith('s') && !nouns.has(at) && opensObject && (goesOn || speech.asks.has(base)))
     return base;
+  // “the app shows pairings”
+  if (last === 'app' && plain.endsWith('s') && next) return base;
   // “our hospice sends volunteers”: a singular noun before it makes “sends” a verb.
   const isOfOne = nouns.has(at - 1) && at - 1 >= segment.from && singularOf(last) === last;
   if (plain.endsWith('s') && !nouns.has(at) && !hasVerb && opensObject && isOfOne)
