@@ -10,7 +10,7 @@ import { isHouse, missingIn } from './asked/missing';
 import type { Thing } from './asked/things';
 import type { ListedPart, Reading, SubjectReading } from './reading';
 import { wordsFor } from './read/reading-words';
-import { hasSeldom } from './parts/builders';
+import { loadSeldom } from './parts/builders';
 import type { Planners } from './screens';
 import { subjectFor, subjectOf } from './subject-for';
 
@@ -161,9 +161,7 @@ export async function makeApp(
   };
   const heard = reading.brief.features.filter(({ at }) => at >= 0);
   const mayHave = heard.map(({ value }) => app.features[value].parts);
-  const seldom = hasSeldom([archetype.firsts, archetype.screens, mayHave])
-    ? (await import(/* webpackChunkName: "seldom" */ './parts/seldom')).seldom
-    : undefined;
+  const seldom = await loadSeldom([archetype.firsts, archetype.screens, mayHave]);
   let took = 0;
   const compose = (options: ComposeOptions) => {
     const start = performance.now();
@@ -171,7 +169,7 @@ export async function makeApp(
     const design = composeApp(reading, ingredients, {
       ...options,
       ...planners,
-      seldom,
+      seldom: seldom.builders,
       withListed: ofLists?.withListed,
       said,
     });
@@ -182,20 +180,17 @@ export async function makeApp(
     design,
     took,
     facts: facts ? 'said' : late && 'late',
-    chunks: [
-      ...(ofLists ? ['held'] : []),
-      ...(rows ? ['sample-rows'] : []),
-      ...(seldom ? ['seldom'] : []),
-    ],
+    chunks: [...(ofLists ? ['held'] : []), ...(rows ? ['sample-rows'] : []), ...seldom.chunks],
   });
   const first = compose({ things, facts: some });
   const missing = missingIn(first, reading);
   if (missing.length === 0) return made(first, some);
   // A brief that names its screens gets only these.
   const room = reading.screens.length >= 2 ? 0 : mostThings - things.length;
-  const more = keptIn({ ...reading, things: missing.filter(isSeveral) }, app, phrases)
-    .filter(({ category: known }) => known !== undefined)
-    .slice(0, Math.max(0, room));
+  const more = keptIn({ ...reading, things: missing.filter(isSeveral) }, app, phrases).slice(
+    0,
+    Math.max(0, room),
+  );
   const added = await Promise.all(more.map(asThing));
   const left = missing.filter((noun) => !more.includes(noun));
   const late =

@@ -68,10 +68,26 @@ const builders = {
   login: people.login,
 } satisfies Partial<Builders>;
 
-export const hasSeldom = (parts: unknown): boolean =>
-  [...JSON.stringify(parts).matchAll(/"part":"([\w-]+)"/gu)].some(
-    ([, name = '']) => !Object.hasOwn(builders, name),
-  );
+const ofPractice = /^(?:quiz|flash-cards|converter)$/u;
+
+/** Loads the code of parts that few apps have. */
+export async function loadSeldom(
+  parts: unknown,
+): Promise<{ builders: Partial<Builders>; chunks: readonly string[] }> {
+  const names = [...JSON.stringify(parts).matchAll(/"part":"([\w-]+)"/gu)]
+    .map(([, name = '']) => name)
+    .filter((name) => !Object.hasOwn(builders, name));
+  const practice = names.some((name) => ofPractice.test(name))
+    ? (await import(/* webpackChunkName: "practice" */ './practice')).practice
+    : undefined;
+  const seldom = names.some((name) => !ofPractice.test(name))
+    ? (await import(/* webpackChunkName: "seldom" */ './seldom')).seldom
+    : undefined;
+  return {
+    builders: { ...practice, ...seldom },
+    chunks: [...(practice ? ['practice'] : []), ...(seldom ? ['seldom'] : [])],
+  };
+}
 
 export const build = <P extends Part['part']>(
   context: AppContext,

@@ -21,7 +21,7 @@ export interface English {
 }
 
 const longestTitle = 4;
-const afterTitle = /^(?:for|with|that|which|where|to|so|in|at|on|app)$/u;
+const afterTitle = /^(?:for|with|that|which|where|to|so|in|at|on|apps?)$/u;
 
 /** Returns the words that name the app at the start of a text: “Boat booking for a rowing club”. */
 function titleIn(
@@ -29,28 +29,18 @@ function titleIn(
   { sets }: ReadingWords,
   isClosed: (at: number) => boolean,
 ): string | undefined {
-  const plainAt = (at: number) => words[at]?.plain ?? '';
-  const isLeading = (at: number) =>
-    sets.articles.has(plainAt(at)) || sets.adjectives.has(plainAt(at));
-  let from = 0;
-  while (isLeading(from)) from += 1;
-  if (plainAt(from) === 'app' && plainAt(from + 1) === 'for') from += 2;
-  while (isLeading(from)) from += 1;
-  let to = from;
-  while (
-    words[to]?.clause === words[from]?.clause &&
-    !isClosed(to) &&
-    !sets.closed.has(plainAt(to)) &&
-    !/^(?:apps?|and|\d.*)$/u.test(plainAt(to))
-  )
-    to += 1;
-  const isEnd = words[to]?.clause !== words[from]?.clause || afterTitle.test(plainAt(to));
-  return isEnd && to > from + 1 && to <= from + longestTitle
-    ? words
-        .slice(from, to)
-        .map(({ plain }) => plain)
-        .join(' ')
-    : undefined;
+  const from = words.findIndex(
+    ({ plain }) =>
+      !/^(?:app|for)$/u.test(plain) && !sets.articles.has(plain) && !sets.adjectives.has(plain),
+  );
+  const named: string[] = [];
+  for (const { plain, clause } of words.slice(Math.max(0, from))) {
+    if (clause !== words[from]?.clause || afterTitle.test(plain)) break;
+    if (isClosed(from + named.length) || sets.closed.has(plain) || named.length >= longestTitle)
+      return undefined;
+    named.push(plain);
+  }
+  return named.length > 1 ? named.join(' ') : undefined;
 }
 
 export function englishReading(
