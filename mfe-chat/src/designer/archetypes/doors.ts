@@ -20,7 +20,9 @@ export function withDoors(
   planned: readonly PlannedScreen[],
 ): AppDesign {
   const { screens: reached } = featuresReachable(design);
-  const missing = planned.filter(({ id }) => !reached.has(id));
+  // An overview leaves screens out.
+  const there = new Set(design.screens.map(({ id }) => id));
+  const missing = planned.filter(({ id }) => there.has(id) && !reached.has(id));
   if (missing.length === 0) return design;
   const [home, ...others] = design.screens;
   if (!home) return design;

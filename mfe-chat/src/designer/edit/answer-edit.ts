@@ -94,7 +94,8 @@ export async function answerEdit(
   options: DesignOptions,
   isChange = false,
 ): Promise<EditAnswer> {
-  const text = sentence.trim();
+  // “Name = Plugpal”
+  const text = sentence.trim().replace(/^(\p{L}+(?: \p{L}+)?) = (?=\S)/u, '$1: ');
   const { content } = options;
   await loadEditWords([languageOfIdea(text), design.language]);
   const isLong = text.length > longest;

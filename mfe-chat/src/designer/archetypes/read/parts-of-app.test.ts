@@ -1,3 +1,4 @@
+import { faultsIn } from '../../model/app-design';
 import { releasedSource } from '../../../content/released-source';
 import { designFrom, readingFrom } from '../../design-from';
 import type { AppDesign } from '../../model/app-design';
@@ -73,4 +74,13 @@ test('shows the goods of a shop in its products and wishlist', async () => {
   const design = await drawn('A shop app for lamps with products, cart, wishlist and checkout');
   expect(rowsOf(design, 'Products')[0]?.title).toMatch(/lamp/iu);
   expect(rowsOf(design, 'Wishlist')[0]?.title).toMatch(/lamp/iu);
+});
+
+test.each([
+  'a workshop app: jobs, customers, invoices and spare parts',
+  'App for our sailing club: events, members, boats and a kit list',
+  'a football app with fixtures, squad, results and a league table',
+])('links only to screens that exist, so that edits apply: %s', async (idea) => {
+  const design = await drawn(idea);
+  expect(faultsIn(design)).toEqual([]);
 });

@@ -24,11 +24,19 @@ export function swapIn(
   const verbs = ['replace', 'set', 'use'];
   const isOrder = verbs.some((list) => spoken.lengthAt(tokens, 0, list) > 0);
   const between = tokens.slice(one.to, other.from);
+  // “红色换成暗紫色”: the verb stands between the colours.
+  const isInner = spoken.has(between, ...verbs) && one.from === 0 && other.to === tokens.length;
   const isPair =
     between.length > 0 &&
-    spoken.has(between, 'wth', 'to') &&
-    spoken.rest(between, 'wth', 'to', 'the').length === 0;
-  return isOrder && isPair ? { from: one.value, to: other.value } : undefined;
+    (isInner || spoken.has(between, 'wth', 'to')) &&
+    spoken.rest(
+      between,
+      'wth',
+      'to',
+      'the',
+      ...(isInner ? [...verbs, 'dark', 'darker', 'light', 'lighter'] : []),
+    ).length === 0;
+  return (isOrder || isInner) && isPair ? { from: one.value, to: other.value } : undefined;
 }
 
 /** What has the hue of a colour takes that of another, as light and as strong as before; undefined where nothing has it. */

@@ -5,7 +5,9 @@ import type { Hand } from './hand';
 import { colorsIn, saysOnes } from './look-words';
 import { endsNoun } from './row-becomes';
 import { tokensOf, wordCount, type Token } from './tokens';
-import { shownIn } from './visible';
+import { shownIn, textsOf } from './visible';
+import { contrast } from '../../themes/color';
+import { after } from './after';
 
 /** Longest unquoted row, label or screen name, in words. */
 const longest = 6;
@@ -153,7 +155,25 @@ const isPairOfNames = (
   { spoken }: Hand,
 ): boolean =>
   spoken.lengthAt(clause, 0, 'rename') > 0 &&
-  namesIn(operation).some((name) => spoken.find(tokensOf(name ?? ''), 'to', 1) !== undefined);
+  [...namesIn(operation), writtenIn(operation)].some((name) => {
+    const tokens = tokensOf(name ?? '');
+    return spoken.find(tokens, 'to', 1) !== undefined;
+  });
+
+/** “Give it an old notebook style” names no app “Style old notebook”. */
+const isLookName = (operation: SingleOperation, { spoken }: Hand): boolean =>
+  operation.op === 'design.rename' &&
+  ['lookword', 'themeword', 'font', 'colors'].some(
+    (list) => spoken.lengthAt(tokensOf(operation.name), 0, list) > 0,
+  ) &&
+  tokensOf(operation.name).length > 1;
+
+/** “The chart needs to be the last tab” asks for a place, not for another chart. */
+const isForTab = ({ op }: SingleOperation, clause: readonly Token[], { spoken }: Hand): boolean =>
+  op === 'component.add' &&
+  spoken.has(clause, 'tab') &&
+  !spoken.has(clause, 'add', 'addloose') &&
+  spoken.has(clause, 'first', 'second', 'third', 'last');
 
 /** “The third tab is superfluous” gives it no name. */
 const isJudged = (operation: SingleOperation, { spoken }: Hand): boolean =>
@@ -165,7 +185,8 @@ const isOfOnes = ({ op }: SingleOperation, clause: readonly Token[], hand: Hand)
 
 /** “Put the league table as the first tab”, “make it massive at the bottom”: positions, not labels. */
 function isPlaceName(operation: SingleOperation, { spoken }: Hand): boolean {
-  const label = tokensOf(writtenIn(operation) ?? '');
+  const said = operation.op === 'screen.add' ? operation.screen.name : writtenIn(operation);
+  const label = tokensOf(said ?? '');
   if (label.length < 2) return false;
   const places = ['first', 'second', 'third', 'last', 'top', 'bottom', 'home', 'tab', 'screen'];
   const isPlaceOnly = spoken.rest(label, 'the', 'on', ...places).length === 0;
@@ -192,6 +213,13 @@ function isNoRow(operation: SingleOperation, { spoken }: Hand): boolean {
   if (operation.op !== 'row.add' || typeof operation.row !== 'object') return false;
   const { title, note } = operation.row;
   if (typeof title === 'string') {
+    // “Als Fahrzeuge LF 10” is the rest of an order.
+    const said = tokensOf(title);
+    if (
+      said.length > 2 &&
+      ['to', 'on', 'insteadof'].some((list) => spoken.lengthAt(said, 0, list) > 0)
+    )
+      return true;
     if (spoken.rest(tokensOf(title), 'rowword', 'the', 'on').length === 0) return true;
   }
   if (typeof note !== 'string') return false;
@@ -275,10 +303,20 @@ function isOtherPart(operation: SingleOperation, clause: readonly Token[], hand:
   return !said.some(isOwn);
 }
 
-/** “Make the names alphabetical” names no app. */
-const isOfNames = (operation: SingleOperation, clause: readonly Token[], { spoken }: Hand) =>
-  operation.op === 'design.rename' &&
-  clause.some((token) => token.plain !== token.single && spoken.lengthAt([token], 0, 'named') > 0);
+/** “Make the names alphabetical”, “call the sizes Bud” name no app. */
+function isOfNames(operation: SingleOperation, clause: readonly Token[], hand: Hand): boolean {
+  if (operation.op !== 'design.rename') return false;
+  const { spoken, text, language } = hand;
+  const isMany = ({ plain, single }: Token) => plain !== single;
+  const named = text.toLowerCase().indexOf(operation.name.toLowerCase());
+  const before = clause.findLast(({ end }) => end <= named);
+  const isOther =
+    language === 'en' &&
+    before !== undefined &&
+    isMany(before) &&
+    spoken.rest([before], ...spoken.listNames()).length > 0;
+  return isOther || clause.some((each) => isMany(each) && spoken.lengthAt([each], 0, 'named') > 0);
+}
 
 /** In words. */
 const longestNoun = 4;
@@ -296,13 +334,27 @@ function isNoNoun(operation: SingleOperation, { spoken }: Hand): boolean {
     spoken.has(tokens, 'insteadof', 'isare') || spoken.lengthAt(tokens, 0, 'behindhead') > 0;
   // “I read this without my glasses” calls nothing “I” otherwise.
   const isLetter = /^\p{Script=Latin}$/u.test(operation.from.one);
-  return isLetter || isSentence || /[,;:]/u.test(one) || wordCount(tokens) > longestNoun;
+  // “Weight in grams, not kg” renames no unit.
+  const isPlaced = !spoken.has(from, 'on') && spoken.find(tokens, 'on', 1) !== undefined;
+  return (
+    isLetter || isPlaced || isSentence || /[,;:]/u.test(one) || wordCount(tokens) > longestNoun
+  );
 }
 
 /** “To be much more exciting”, “something closer to sage” are not fields. */
-function isNoField(operation: SingleOperation, { spoken }: Hand): boolean {
+function isNoField(
+  operation: SingleOperation,
+  clause: readonly Token[],
+  { spoken }: Hand,
+): boolean {
   if (operation.op !== 'component.add' || operation.component.type !== 'field') return false;
   const label = tokensOf(operation.component.label);
+  // “A huge result number at the top”, “every kid their own color” ask for a look.
+  const isLook =
+    !spoken.has(clause, 'fieldword', 'formword', 'asking') &&
+    (spoken.has(clause, 'top', 'bottom', 'bigger', 'smaller') ||
+      spoken.rest(label, 'colors', 'letters', 'font').length === 0);
+  if (isLook) return true;
   return ['to', 'something', 'more', 'less', 'no'].some(
     (list) => spoken.lengthAt(label, 0, list) > 0,
   );
@@ -328,6 +380,47 @@ function isOrder(operation: SingleOperation, { spoken }: Hand): boolean {
 }
 
 /** Removing this many rows needs a word for rows. */
+/** “Call the sizes Bud, Bloom and Meadow”: the first of several names no row “Sizes Bud”. */
+function isLeadIn(operations: readonly SingleOperation[], { text }: Hand): boolean {
+  const typed = [...new Set(operations.flatMap(namesIn))].map((name = '') => {
+    const at = text.toLowerCase().indexOf(name.toLowerCase());
+    return at < 0 ? '' : text.slice(at, at + name.length);
+  });
+  const [first = '', ...others] = typed;
+  return (
+    others.length > 0 &&
+    others.every((name) => /^\p{Lu}/u.test(name)) &&
+    /^\p{Ll}+ (?:\p{Lu}|\p{Ll}+ \p{Lu})/u.test(first)
+  );
+}
+
+/** “Change «basket» to «bag»”: of two quotes one is what stands there now. */
+function isOtherQuote(
+  operation: SingleOperation,
+  clause: readonly Token[],
+  { design }: Hand,
+): boolean {
+  const quotes = clause.flatMap(({ quote }) => (quote === undefined ? [] : [quote.toLowerCase()]));
+  if (operation.op !== 'text.set' || quotes.length !== 2) return false;
+  const [now] = textsOf(design).filter(
+    ({ component, path }) =>
+      component.id === operation.id && JSON.stringify(path) === JSON.stringify(operation.path),
+  );
+  return now !== undefined && !quotes.some((quote) => now.text.toLowerCase().includes(quote));
+}
+
+/** Letters that are hardly seen are never meant. */
+const leastContrast = 3;
+
+const isUnreadable = (operations: readonly SingleOperation[], { design }: Hand): boolean => {
+  const isGrounded = operations.some(
+    (each) => each.op === 'theme.role' && each.role === 'background',
+  );
+  if (!isGrounded || operations.at(-1)?.op !== 'theme.look') return false;
+  const { text, background } = after(design, operations).look.palette;
+  return contrast(text, background) < leastContrast;
+};
+
 const fewRows = 2;
 
 /** Tells whether a clause was misread: the request itself became a text, or too much is removed. */
@@ -338,7 +431,11 @@ export function isDoubtful(
 ): boolean {
   // Quotes are literal, but “‘Rota’ is doubled. Call it Swaps. And …” does not name the app.
   if (clause.some(({ quote }) => quote !== undefined))
-    return operations.some((operation) => isPastEnd(operation) || isSwap(operation, hand));
+    return operations.some(
+      (operation) =>
+        isPastEnd(operation) || isSwap(operation, hand) || isOtherQuote(operation, clause, hand),
+    );
+  if (isLeadIn(operations, hand) || isUnreadable(operations, hand)) return true;
   const rows = operations.filter(({ op }) => op === 'row.remove').length;
   if (rows > fewRows && (isOfFacts(clause, hand) || isOneThing(clause, hand))) return true;
   const isAgainst = isNeedless(clause, hand);
@@ -350,9 +447,11 @@ export function isDoubtful(
       isOtherPart(operation, clause, hand) ||
       isOfTitles(operation, clause, hand) ||
       isNoNoun(operation, hand) ||
-      isNoField(operation, hand) ||
+      isNoField(operation, clause, hand) ||
       isAboutSeveral(operation) ||
       isPairOfNames(operation, clause, hand) ||
+      isLookName(operation, hand) ||
+      isForTab(operation, clause, hand) ||
       isOrder(operation, hand) ||
       isWish(operation) ||
       isNoRow(operation, hand) ||

@@ -269,7 +269,9 @@ function titled(found: Enumerated, names: readonly string[], hand: Hand) {
     component.type === 'list' && component.rows[at]?.lead?.as === 'initials';
   // The start lists people beside the interests that the app is about.
   const others = recordTitles(design).filter((title) => !listed.some((row) => row.title === title));
-  const isOfOthers = named === undefined && isOwn && listed.every(isOfPeople) && others.length > 0;
+  const records = new Set(recordTitles(design));
+  const isOtherList = listed.every(isOfPeople) || !listed.some(({ title }) => records.has(title));
+  const isOfOthers = named === undefined && isOwn && isOtherList && others.length > 0;
   const own = isOfOthers ? [] : listed;
   const titles = [
     ...new Set(

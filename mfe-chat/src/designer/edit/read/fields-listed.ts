@@ -1,6 +1,7 @@
 import type { SingleOperation } from '../operation';
 import { fieldMore } from './add-field';
 import { after } from './after';
+import { verbOf } from './clauses';
 import { done, type Hand, type Outcome } from './hand';
 import { bared, capital, textOf } from './names';
 import { itemsIn } from './rows-listed';
@@ -29,7 +30,9 @@ export function fieldsListed(whole: readonly Token[], hand: Hand): Outcome | und
   // “A field for weight and height”
   const items = itemsIn(spoken.between(listed.slice(word), ['called', 'linking', 'on'], []), hand);
   const isName = (item: readonly Token[]) =>
-    wordCount(item) <= longest && spoken.named(item, 'part').length === 0;
+    wordCount(item) <= longest &&
+    spoken.named(item, 'part').length === 0 &&
+    verbOf(item, spoken).length === 0;
   if (items.length < 2 || items.length > mostFields || !items.every(isName)) return undefined;
   const operations: SingleOperation[] = [];
   for (const item of items) {
