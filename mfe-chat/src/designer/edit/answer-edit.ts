@@ -5,6 +5,7 @@ import { after } from './read/after';
 import { asksList, asksOfIt, asksPart, speaksOfParts, tellsOf } from './read/asks-part';
 import { likelyLanguages, readEdits, type EditsRead } from './read/read-edits';
 import { spokenOf } from './read/spoken-in';
+import { tokensOf } from './read/tokens';
 import { loadEditWords } from './load-edit-words';
 import { namesPart } from './names-part';
 import { learntIn } from './tagged/load-learnt';
@@ -120,7 +121,11 @@ export async function answerEdit(
   const isPart = spoken !== undefined && asksList(text, spoken);
   const isTold = spoken !== undefined && (tellsOf(text, spoken) || asksOfIt(text, spoken));
   // “Too many words on the opening page” is about the open app.
-  const isOfParts = spoken !== undefined && !saysNewApp(text) && speaksOfParts(text, spoken);
+  // “I’m saving for a hamster, not a skateboard” corrects it.
+  const isOfParts =
+    spoken !== undefined &&
+    !saysNewApp(text) &&
+    (speaksOfParts(text, spoken) || spoken.find(tokensOf(text), 'never', 2) !== undefined);
   if (isSure && !isPart && !isTold && (await startsApp(text, content)))
     return { as: isOfParts ? 'doubt' : 'new' };
   return { as: isPart || (await mayStartApp(text, content)) || isLong ? 'doubt' : 'unclear' };

@@ -99,3 +99,10 @@ test.each([
     design.tabs.map(({ to }) => to).toSorted(),
   );
 });
+
+test.each(['now we mend boats, not bikes', 'im fixing tractors now not cars'])(
+  'asks instead of starting another app when a sentence corrects this one: %s',
+  async (text) => {
+    expect((await made(text)).answer.as).not.toBe('new');
+  },
+);
