@@ -17,7 +17,7 @@ export interface Idea {
 
 export const IDEAS_FOLDER = path.join(import.meta.dirname, 'ideas');
 
-/** Prefix of lists whose ideas the authors of word lists have read. */
+/** File name prefix of idea lists that the authors of the lexicon have read. */
 export const SEEN = 'seen-';
 
 export const ownFiles = [
@@ -50,7 +50,7 @@ function parseIdea(line: string, place: string): Idea {
   );
 }
 
-/** FNV-1a (32 bits, over UTF-16 units) of the id; even ids are for tuning. Only tuning misses may guide word lists. */
+/** Assigns an idea to the tuning (even) or test half by the 32-bit FNV-1a hash of its id. Only tuning failures may change the lexicon. */
 export function halfOf(id: string): 'tuning' | 'test' {
   let hash = 0x811c9dc5;
   for (let at = 0; at < id.length; at += 1) hash = Math.imul(hash ^ id.charCodeAt(at), 0x01000193);

@@ -3,7 +3,7 @@ import { exporters } from '../src/designer/export/exporters.generated';
 import { fileName } from '../src/designer/export/file-name';
 import type { AppDesign } from '../src/designer/model/app-design';
 
-/** Only a browser can measure screens. */
+/** Excludes exporters that need measured screens: only a browser can measure. */
 export const ownExporters: readonly Exporter[] = exporters.filter(
   ({ needs }) => !needs.includes('screens'),
 );

@@ -10,7 +10,7 @@ export interface Metric {
   of: (load: Load) => number;
 }
 
-/** Requests before `load`; later ones preload other pages or content below the fold. */
+/** Returns requests that start before the `load` event; later ones preload other pages or content below the fold. */
 function early(load: Load): SeenRequest[] {
   return load.requests.filter(({ start }) => start <= load.loaded);
 }
@@ -20,7 +20,7 @@ const kilobytes =
   (load: Load) =>
     bytesOf(pick(load), type) / 1000;
 
-/** Returns sequential requests until the largest paint; 1 when the HTML contains it. */
+/** Returns the number of sequential requests until the largest contentful paint; 1 if the HTML contains its element. */
 function hopsToLargest(load: Load): number {
   const depth = hops(load.requests);
   if (depth.has(load.largest)) return depth.get(load.largest) ?? 1;
@@ -33,7 +33,7 @@ function calm({ longTasks, requests, firstPaint }: Load): number {
   return timeToInteractive(longTasks, requests, firstPaint);
 }
 
-/** Sums the frames longer than 50 ms between first paint and interactive. */
+/** Sums script or rendering time, in ms, of animation frames over 50 ms that start before time to interactive. */
 const ofLongFrames = (part: 'script' | 'rendering') => (load: Load) => {
   const until = calm(load);
   return load.longFrames

@@ -11,7 +11,7 @@ interface StatsChunk {
   siblings?: (string | number)[];
 }
 
-/** Records the files of each chunk, for preloads. Federation's manifest mixes up exposes that share their first import. */
+/** Records the files of each chunk, for preloads. Federation's manifest confuses exposed modules with the same first import. */
 export class ChunksPlugin {
   private readonly file: string;
 

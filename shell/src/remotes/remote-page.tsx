@@ -11,12 +11,12 @@ import { ServedWords, servedWords } from './served-words';
 
 interface RemotePageProps {
   destination: Destination;
-  /** The page came as HTML, which stays even if its code fails. */
+  /** Whether the page is prerendered; its content stays if the page's code fails. */
   isServed: boolean;
   onArrive: (page: LoadedPage) => void;
 }
 
-/** A remote's page: loading, shown or failed. Contains all of the page's errors. */
+/** A remote's page: loading, shown or failed. Catches the page's load and render errors. */
 export function RemotePage({ destination, isServed, onArrive }: RemotePageProps) {
   const source = usePageSource();
   const { remote, path } = destination;
@@ -90,12 +90,15 @@ interface ArrivalProps {
 function Arrival({ path, page, onArrive }: ArrivalProps) {
   const source = usePageSource();
   useLayoutEffect(() => onArrive(page), [page, onArrive]);
-  // Does not run when one of the page's own effects throws.
-  useEffect(() => source.prove(path), [source, path]);
+  // Effects run even if one of the page's own throws; the error boundary then unmounts this before the next task.
+  useEffect(() => {
+    const proof = setTimeout(() => source.prove(path));
+    return () => clearTimeout(proof);
+  }, [source, path]);
   return null;
 }
 
-/** After a render error: prerendered content, else skeleton or error panel, until a retry succeeds. */
+/** Replaces a page after a render error until a retry succeeds: by prerendered content, a skeleton or the error panel. */
 function Broken({
   destination,
   isServed,

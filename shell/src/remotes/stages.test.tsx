@@ -121,6 +121,7 @@ test('opening a prepared page inserts it as rendered, then runs its effects', as
   // Only the page's slot, not the page itself.
   expect(create).toHaveBeenCalledTimes(1);
   create.mockRestore();
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
   // Rendered again for the final address, which differs in this test.
   expect(happened).toEqual(['drawn for /here?now', 'laid out', 'arrived', 'began', 'proven /near']);
 });

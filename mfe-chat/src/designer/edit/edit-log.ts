@@ -6,9 +6,9 @@ export type Apply = (design: AppDesign, operation: Operation) => AppDesign;
 
 interface Step {
   operation: Operation;
-  /** Id of a continuous gesture, such as one drag of a slider: its steps are undone together. */
+  /** Id of a gesture, such as one slider drag; edits with the same id merge into one step. */
   gesture?: string | undefined;
-  /** The sentence that asked for the step; undefined for a manual one. */
+  /** The chat message that caused this edit; undefined for a manual edit. */
   said?: string | undefined;
 }
 
@@ -24,7 +24,7 @@ export interface EditLog {
 }
 
 export const KEPT = 500;
-/** Stored length of a sentence, in characters. */
+/** Maximum length of `said`, in characters. */
 export const SAID = 400;
 
 export const begin = (base: AppDesign): EditLog => ({ base, steps: [], at: 0, states: [base] });

@@ -11,7 +11,7 @@ export type Order = readonly number[];
 
 const listOf = (path: Path) => path.map((key) => (typeof key === 'number' ? '*' : key)).join('.');
 
-/** Replaces numbers at the path; `undefined` removes one from its list. */
+/** Applies `change` to every number at the path; a number that becomes undefined leaves its array. */
 function withNumbers(
   value: unknown,
   [key, ...rest]: Path,
@@ -40,7 +40,7 @@ export function reindexed(component: Component, list: Path, order: Order): Compo
   return next as Component;
 }
 
-/** Updates actions on records and goods; if theirs is gone, they open the first or only show a message. */
+/** Updates actions that open a record or add to a cart; if its target was removed, an action selects none or only shows its message. */
 export function followedBy(
   design: AppDesign,
   { type, id }: Component,

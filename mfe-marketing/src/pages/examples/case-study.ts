@@ -6,10 +6,10 @@ export interface CaseStudy {
   category: string;
   features: readonly string[];
   metrics: Metrics;
-  /** Address of a screen of the app, 390 × 844 px. */
+  /** URL of a screenshot of the app, 390 × 844 px. */
   image: string;
   imageText: string;
-  /** The sentence from which the engine makes this app. */
+  /** The prompt that generates this app. */
   idea: string;
 }
 

@@ -14,7 +14,7 @@ export interface AccordionProps {
   className?: string;
 }
 
-/** Rows of which one is open at a time. Uses `<details name>`, which works without script. */
+/** List of questions with at most one open answer. Uses `<details name>`, which works without script. */
 export function Accordion({ items, level = 3, firstOpen = false, className }: AccordionProps) {
   const name = useId();
   const Heading = `h${level}` as const;

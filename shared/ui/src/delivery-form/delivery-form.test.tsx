@@ -16,7 +16,7 @@ let answer: Answer;
 let received: { method?: string; type?: string; body: unknown }[];
 
 beforeAll(async () => {
-  // jsdom has no fetch; this is Node's own, which really uses the network.
+  // jsdom has no `fetch`; Node's `fetch` makes real network requests.
   Object.assign(globalThis, {
     fetch: runInThisContext('fetch') as typeof fetch,
     AbortController: runInThisContext('AbortController') as typeof AbortController,

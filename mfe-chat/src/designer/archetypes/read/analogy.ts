@@ -38,7 +38,7 @@ export function analogyIn(
   return found.find(({ subject }) => subject !== undefined) ?? found[0];
 }
 
-/** The subject follows “for”, “but for” or “of”, in the same sentence and within six words. */
+/** Returns the index of the word after “for” (within six words of the sentence) or after “of” (directly behind the product). */
 function subjectAfter(words: readonly Word[], sets: GrammarSets, from: number): number | undefined {
   const { sentence } = words[from] ?? {};
   for (let at = from + 1; at <= from + 6; at += 1) {
