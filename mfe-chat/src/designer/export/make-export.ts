@@ -4,6 +4,7 @@ import type { AppDesign } from '../model/app-design';
 import type { Assets } from './assets/assets';
 import { imageOf } from './assets/own-pictures';
 import type { Exporter, Progress } from './exporter';
+import { turns } from './in-turn';
 import { pack } from './pack';
 
 export interface Packed {
@@ -29,15 +30,8 @@ async function withOwn<Made>({ pictures }: Assets, make: () => Promise<Made>): P
   }
 }
 
-/** The end of the export that was asked for last. */
-let last: Promise<unknown> = Promise.resolve();
-
-/** Waits for the exports before: where pictures are found is one for the whole page or worker, so exports take turns. */
-function inTurn<Made>(make: () => Promise<Made>): Promise<Made> {
-  const made = last.then(make);
-  last = made.catch(() => {});
-  return made;
-}
+// One source of pictures serves the whole page or worker.
+const inTurn = turns();
 
 /**
  * Makes an export, checks it and packs it, after those that were asked for before.

@@ -1,16 +1,13 @@
-import type { Look, Palette } from '../../model/theme';
-import { readable, shade, toLch, type Hex } from '../../themes/color';
+import type { Look } from '../../model/theme';
+import { readable, toLch, type Hex } from '../../themes/color';
 import { modeOf } from '../looks';
 import type { SingleOperation } from '../operation';
 import type { Hand } from './hand';
 import { inRole, leastChroma } from './look-colors';
 import type { LookWord } from './look-words';
 import type { Token } from './tokens';
+import { isOfHue, rehued } from './without-hue';
 
-/** Hues nearer than this are one colour to the eye, in degrees of OKLCH. */
-const near = 42;
-
-const apart = (one: number, other: number) => Math.abs(((one - other + 540) % 360) - 180);
 const isGrey = (color: Hex) => toLch(color).chroma < leastChroma;
 
 /** The two colours of “swap the yellow for teal”, “change orange to teal”: the old one first. */
@@ -39,33 +36,6 @@ export function swapIn(
   return (isOrder || isInner) && isPair ? { from: one.value, to: other.value } : undefined;
 }
 
-/** What has the hue of a colour takes that of another, as light and as strong as before; undefined where nothing has it. */
-function rehued(palette: Palette, from: Hex, to: Hex): Palette | undefined {
-  const [old, next] = [toLch(from), toLch(to)];
-  const isIt = (hex: Hex) => !isGrey(hex) && apart(toLch(hex).hue, old.hue) < near;
-  const step = (hex: Hex): Hex =>
-    shade(hex, ({ chroma, hue }) =>
-      chroma > 0.012 && apart(hue, old.hue) < near ? { hue: next.hue } : {},
-    );
-  if (![palette.accent, palette.hero, palette.background].some(isIt)) return undefined;
-  const [a, b, c, d, e] = palette.tints;
-  const background = step(palette.background);
-  const hero = step(palette.hero);
-  return {
-    ...palette,
-    name: 'Your colors',
-    background,
-    surface: step(palette.surface),
-    bar: step(palette.bar),
-    hero,
-    heroText: readable(step(palette.heroText), [hero], 4.6),
-    text: readable(step(palette.text), [background], 7),
-    accent: isIt(palette.accent) ? readable(to, [background], 4.6) : palette.accent,
-    vivid: step(palette.vivid),
-    tints: [step(a), step(b), step(c), step(d), step(e)],
-  };
-}
-
 /** One colour in the place of another, wherever the design has it; the accent where it is nowhere. */
 export function colorSwapped(look: Look, { from, to }: { from: Hex; to: Hex }): SingleOperation {
   const { palette } = look;
@@ -77,8 +47,14 @@ export function colorSwapped(look: Look, { from, to }: { from: Hex; to: Hex }): 
     const [role = 'accent'] = roles.toSorted((one, other) => far(one) - far(other));
     return inRole(look, role, to);
   }
-  const next = rehued(palette, from, to);
-  return next
-    ? { op: 'theme.look', palette: next, radius: look.radius, mode: modeOf(next) }
-    : inRole(look, 'accent', to);
+  const { hue } = toLch(from);
+  const isShown = [palette.accent, palette.hero, palette.background].some((color) =>
+    isOfHue(color, hue),
+  );
+  if (!isShown) return inRole(look, 'accent', to);
+  const all = rehued(palette, hue, () => toLch(to).hue);
+  const next = isOfHue(palette.accent, hue)
+    ? { ...all, accent: readable(to, [all.background], 4.6) }
+    : all;
+  return { op: 'theme.look', palette: next, radius: look.radius, mode: modeOf(next) };
 }

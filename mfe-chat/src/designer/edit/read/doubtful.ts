@@ -6,8 +6,6 @@ import { colorsIn, saysOnes } from './look-words';
 import { endsNoun } from './row-becomes';
 import { tokensOf, wordCount, type Token } from './tokens';
 import { shownIn, textsOf } from './visible';
-import { contrast } from '../../themes/color';
-import { after } from './after';
 
 /** Longest unquoted row, label or screen name, in words. */
 const longest = 6;
@@ -141,24 +139,22 @@ function namesOrder(operation: SingleOperation, { spoken }: Hand): boolean {
   return tokens.some((_, at) => {
     const behind = tokens.slice(at + spoken.lengthAt(tokens, at, 'joints'));
     const isJoint = at > 0 && behind.length < tokens.length - at;
-    if (!isJoint) return false;
-    // “Call it DockTwelve and slots appointments”: “… and slots to appointments” is a second pair.
-    const isPair = spoken.find(behind, 'to', 1) !== undefined;
-    return isPair || (verbOf(behind, spoken).length > 0 && spoken.has(behind.slice(0, 3), 'it'));
+    return isJoint && verbOf(behind, spoken).length > 0 && spoken.has(behind.slice(0, 3), 'it');
   });
 }
 
-/** “Rename doors to gates and carriers to truckers” names no row “Carriers to truckers”. */
+/** “Rename the app to Torque and customers to drivers” does not name the app “Torque and customers to drivers”. */
 const isPairOfNames = (
   operation: SingleOperation,
   clause: readonly Token[],
   { spoken }: Hand,
 ): boolean =>
   spoken.lengthAt(clause, 0, 'rename') > 0 &&
-  [...namesIn(operation), writtenIn(operation)].some((name) => {
-    const tokens = tokensOf(name ?? '');
-    return spoken.find(tokens, 'to', 1) !== undefined;
-  });
+  [
+    ...namesIn(operation),
+    writtenIn(operation),
+    operation.op === 'design.rename' ? operation.name : undefined,
+  ].some((name) => spoken.find(tokensOf(name ?? ''), 'to', 1) !== undefined);
 
 /** “Give it an old notebook style” names no app “Style old notebook”. */
 const isLookName = (operation: SingleOperation, { spoken }: Hand): boolean =>
@@ -172,7 +168,8 @@ const isLookName = (operation: SingleOperation, { spoken }: Hand): boolean =>
 const isForTab = ({ op }: SingleOperation, clause: readonly Token[], { spoken }: Hand): boolean =>
   op === 'component.add' &&
   spoken.has(clause, 'tab') &&
-  !spoken.has(clause, 'add', 'addloose') &&
+  spoken.lengthAt(clause, 0, 'the') > 0 &&
+  spoken.lengthAt(clause, 0, 'indefinite') === 0 &&
   spoken.has(clause, 'first', 'second', 'third', 'last');
 
 /** “The third tab is superfluous” gives it no name. */
@@ -379,7 +376,6 @@ function isOrder(operation: SingleOperation, { spoken }: Hand): boolean {
   );
 }
 
-/** Removing this many rows needs a word for rows. */
 /** “Call the sizes Bud, Bloom and Meadow”: the first of several names no row “Sizes Bud”. */
 function isLeadIn(operations: readonly SingleOperation[], { text }: Hand): boolean {
   const typed = [...new Set(operations.flatMap(namesIn))].map((name = '') => {
@@ -409,18 +405,7 @@ function isOtherQuote(
   return now !== undefined && !quotes.some((quote) => now.text.toLowerCase().includes(quote));
 }
 
-/** Letters that are hardly seen are never meant. */
-const leastContrast = 3;
-
-const isUnreadable = (operations: readonly SingleOperation[], { design }: Hand): boolean => {
-  const isGrounded = operations.some(
-    (each) => each.op === 'theme.role' && each.role === 'background',
-  );
-  if (!isGrounded || operations.at(-1)?.op !== 'theme.look') return false;
-  const { text, background } = after(design, operations).look.palette;
-  return contrast(text, background) < leastContrast;
-};
-
+/** Removing this many rows needs a word for rows. */
 const fewRows = 2;
 
 /** Tells whether a clause was misread: the request itself became a text, or too much is removed. */
@@ -435,7 +420,7 @@ export function isDoubtful(
       (operation) =>
         isPastEnd(operation) || isSwap(operation, hand) || isOtherQuote(operation, clause, hand),
     );
-  if (isLeadIn(operations, hand) || isUnreadable(operations, hand)) return true;
+  if (isLeadIn(operations, hand)) return true;
   const rows = operations.filter(({ op }) => op === 'row.remove').length;
   if (rows > fewRows && (isOfFacts(clause, hand) || isOneThing(clause, hand))) return true;
   const isAgainst = isNeedless(clause, hand);

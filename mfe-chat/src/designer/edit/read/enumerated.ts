@@ -268,16 +268,14 @@ function titled(found: Enumerated, names: readonly string[], hand: Hand) {
   const isOfPeople = ({ component, at }: (typeof rows)[number]) =>
     component.type === 'list' && component.rows[at]?.lead?.as === 'initials';
   // The start lists people beside the interests that the app is about.
-  const others = recordTitles(design).filter((title) => !listed.some((row) => row.title === title));
-  const records = new Set(recordTitles(design));
-  const isOtherList = listed.every(isOfPeople) || !listed.some(({ title }) => records.has(title));
+  const records = recordTitles(design);
+  const others = records.filter((title) => !listed.some((row) => row.title === title));
+  const isOtherList = listed.every(isOfPeople) || others.length === records.length;
   const isOfOthers = named === undefined && isOwn && isOtherList && others.length > 0;
   const own = isOfOthers ? [] : listed;
-  const titles = [
-    ...new Set(
-      own.length > 0 ? own.map(({ title }) => title) : isOfOthers ? others : recordTitles(design),
-    ),
-  ];
+  // The start may show a few of the records.
+  const isShort = own.length === 0 || (own.length < names.length && others.length < records.length);
+  const titles = [...new Set([...own.map(({ title }) => title), ...(isShort ? others : [])])];
   const shown = titles.filter((title) => saysWhole(about, title, hand)).length;
   const isPeople = own.some(isOfPeople);
   const isGiven = by === 'naming' || isPeople;

@@ -83,8 +83,10 @@ export function painted(
     look = after(next(), laid).look;
   }
   for (const [index, color] of wanted.filter((each) => each !== ground).entries()) {
-    const role =
-      take(color) ?? (index > 0 && made.length > 0 && roles.length === 0 ? 'hero' : 'all');
+    // “Black background and gold”: a colour for all would undo the background.
+    const isGrounded = made.some((each) => each.op === 'theme.role' && each.role === 'background');
+    const isSecond = index > 0 && made.length > 0 && roles.length === 0;
+    const role = take(color) ?? (isSecond ? 'hero' : isGrounded ? 'accent' : 'all');
     // “Black buttons with white text”: button text picks its own readable colour.
     const isOnButton =
       role === 'text' &&

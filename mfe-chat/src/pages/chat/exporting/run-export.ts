@@ -1,4 +1,5 @@
 import { scriptCheck } from '@appling/runtime/federation/script-check';
+import { turns } from '../../../designer/export/in-turn';
 import { workerOf } from '../conversation/drawing';
 import { exportsBehind } from './exports-client';
 import type { Make } from './exports-messages';
@@ -39,18 +40,11 @@ export function startExports(): Promise<Make> {
   return thread;
 }
 
-/** The end of the export that was asked for last. */
-let last: Promise<unknown> = Promise.resolve();
+const inTurn = turns();
 
-/**
- * Makes an export beside the page, after those that were asked for before: one that is called off takes its worker with it,
- * and no other export may be in there.
- */
-export const runExport: Make = (exporter, design, assets, progress, signal) => {
-  const made = last.then(async () => {
+/** Makes one export at a time: cancelling an export ends its worker, which no other export may use. */
+export const runExport: Make = (exporter, design, assets, progress, signal) =>
+  inTurn(async () => {
     signal.throwIfAborted();
     return (await startExports())(exporter, design, assets, progress, signal);
   });
-  last = made.catch(() => {});
-  return made;
-};
