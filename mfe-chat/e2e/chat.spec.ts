@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { live } from '../../shared/testing/e2e/early.ts';
-import { expect, hydrated, stopClock, test } from '../../shared/testing/e2e/site.ts';
+import { expect, hydrated, navigate, stopClock, test } from '../../shared/testing/e2e/site.ts';
 
 const input = (page: Page) => page.getByRole('textbox', { name: 'Your message' });
 const log = (page: Page) => page.getByRole('log', { name: 'Messages' });
@@ -116,3 +116,26 @@ test('shows one side at a time on a phone; the bar switches', async ({ page }) =
   await expect(input(page)).toBeHidden();
   await expect(phone(page)).toBeVisible();
 });
+
+for (const [sheet, start] of [
+  ['inlined', '/chat'],
+  ['linked', '/features'],
+] as const)
+  test(`loads the typeface of an edit with the sheet ${sheet}`, async ({ page }) => {
+    await page.goto(start);
+    await hydrated(page);
+    if (start !== '/chat') await navigate(page, '/chat');
+    await input(page).fill('a tea timer');
+    await page.keyboard.press('Enter');
+    await expect(log(page)).toContainText('in the Pastel style');
+    await input(page).fill('use a handwritten font');
+    await page.keyboard.press('Enter');
+    await expect(log(page)).toContainText('Set the font to a handwritten one');
+    const loaded = () =>
+      page.evaluate(() =>
+        [...document.fonts].some(
+          ({ family, status }) => family.includes('Patrick Hand') && status === 'loaded',
+        ),
+      );
+    await expect.poll(loaded).toBe(true);
+  });

@@ -15,6 +15,7 @@ import { pageFile, pictureFile, publicFile } from './page-file.ts';
 import { LOCAL_SOURCES } from './preview.ts';
 import type { SiteSettings } from './site-settings.ts';
 import { socialPicture } from './social-picture.ts';
+import { withUrls } from './sheet-urls.ts';
 
 export interface LiveShell {
   /** Contains at least the style sheet. */
@@ -199,7 +200,15 @@ function pageRenderer({ shell, remotes, registry, settings }: Composition, desig
       },
       sheets: [
         { name: 'shell', css: shellSheet },
-        ...(remote ? [{ name: remote.name, css: sheets.get(remote.name) ?? '' }] : []),
+        // Addresses in a sheet are relative to the release; inlined they would be relative to the page.
+        ...(remote
+          ? [
+              {
+                name: remote.name,
+                css: withUrls(sheets.get(remote.name) ?? '', (url) => base + url),
+              },
+            ]
+          : []),
       ],
       fonts: fonts.map((file) => `/assets/${file}`),
       inlineScript,

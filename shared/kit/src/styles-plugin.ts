@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { BROWSERS } from '@appling/contract/browsers';
 import type { FontFace } from '@appling/contract/site-design';
@@ -9,6 +10,7 @@ import { browserslistToTargets, transform } from 'lightningcss';
 import postcss from 'postcss';
 import { isDevelopment } from './development.ts';
 import { DESIGN } from './design.ts';
+import { packageFilesIn, withUrls } from './sheet-urls.ts';
 
 /** Explicit targets: the default ones double the size of a sheet. */
 const TARGETS = browserslistToTargets(BROWSERS);
@@ -35,13 +37,36 @@ export class StylesPlugin {
         compilation.emitAsset(file, new sources.RawSource(content));
         return file;
       };
+      const { entry } = this.options;
       const faces = this.options.fonts ? await emitFonts(emit) : '';
-      emit('styles', '.css', await compileStyles(this.options.entry, faces));
+      const css = String(await compileStyles(entry, faces));
+      const files = await emitPackageFiles(packageFilesIn(css), entry, emit);
+      emit('styles', '.css', Buffer.from(withUrls(css, (url) => files.get(url) ?? url)));
     });
   }
 }
 
-async function emitFonts(emit: (name: string, extension: string, content: Buffer) => string) {
+type Emit = (name: string, extension: string, content: Buffer) => string;
+
+/** Emits files of packages beside the sheet that names them; returns their names by the addresses in the sheet. */
+async function emitPackageFiles(
+  addresses: readonly string[],
+  entry: string,
+  emit: Emit,
+): Promise<ReadonlyMap<string, string>> {
+  const { resolve } = createRequire(entry);
+  return new Map(
+    await Promise.all(
+      addresses.map(async (address) => {
+        const extension = path.extname(address);
+        const content = await readFile(resolve(address));
+        return [address, emit(path.basename(address, extension), extension, content)] as const;
+      }),
+    ),
+  );
+}
+
+async function emitFonts(emit: Emit) {
   const { fonts } = DESIGN;
   if (!fonts) return '';
   const list = await readFile(path.join(fonts, 'faces.json'), 'utf8');

@@ -119,3 +119,25 @@ test.each(componentTypes)('finds every text of a %s, and nothing else', (type) =
   });
   expect(now).toEqual(expected);
 });
+
+test('keeps typefaces, corners and spacing that were set by hand when the mode changes', () => {
+  const set: Operation[] = [
+    { op: 'type.set', face: 'hand', of: 'display' },
+    { op: 'theme.radius', radius: 3 },
+    { op: 'density.set', density: 'airy' },
+  ];
+  const own = set.reduce(after, firstDesign);
+  const dark = after(own, { op: 'theme.mode', mode: 'dark' });
+  for (const { look } of [dark, after(dark, { op: 'theme.mode', mode: 'light' })]) {
+    expect(look.type.display).toBe('hand');
+    expect(look).toMatchObject({ radius: 3, density: 'airy' });
+  }
+  expect(dark.look.palette.background).not.toBe(own.look.palette.background);
+});
+
+test('names corners in the reply only if they changed', () => {
+  const { palette, radius, mode } = firstDesign.look;
+  const look = { op: 'theme.look', palette: { ...palette, accent: '#7a1fa2' }, mode } as const;
+  expect(said(firstDesign, { ...look, radius })).toBe('Changed the colors.');
+  expect(said(firstDesign, { ...look, radius: radius + 4 })).toBe('Changed colors and corners.');
+});

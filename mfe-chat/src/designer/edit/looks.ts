@@ -34,10 +34,23 @@ function lookInMode({ look, ownLook }: AppDesign, mode: Look['mode']): Look {
   return ownLook.mode === 'light' ? lookIn(ownLook, ownLook.style) : inMode(ownLook, mode);
 }
 
+/** Returns the typefaces, corners and spacing that the visitor changed after the style was set. */
+function ownChanges({ look, ownLook }: AppDesign): Partial<Look> {
+  if (!isStyle(look.style)) return {};
+  const styled = look.style === ownLook.style ? ownLook : lookIn(ownLook, look.style);
+  const isSame = (key: 'type' | 'radius' | 'density') =>
+    JSON.stringify(look[key]) === JSON.stringify(styled[key]);
+  return {
+    ...(isSame('type') ? {} : { type: look.type }),
+    ...(isSame('radius') ? {} : { radius: look.radius }),
+    ...(isSame('density') ? {} : { density: look.density }),
+  };
+}
+
 export function setMode(design: AppDesign, mode: Look['mode']): AppDesign {
   if (mode === design.look.mode) return design;
   const { surface } = design.look;
-  return { ...design, look: { ...lookInMode(design, mode), surface } };
+  return { ...design, look: { ...lookInMode(design, mode), ...ownChanges(design), surface } };
 }
 
 /** Corner radius of cards in px, 0 to 40; controls scale with it. */

@@ -154,11 +154,13 @@ function groundIn(tokens: readonly Token[], { spoken }: Hand, colors: readonly L
   );
 }
 
-/** A dark app in a colour: the colour as its ground where it is dark, else on a dark one. */
+/** Makes the app dark in a colour, cards included; a dark colour becomes the background. */
 export function darkened(design: AppDesign, color: Hex): SingleOperation[] {
-  if (toLch(color).lightness < darkest) return grounded(design, color);
   const dark: SingleOperation = { op: 'theme.mode', mode: 'dark' };
-  return [dark, inRole(after(design, [dark]).look, 'accent', color)];
+  const colored = [dark, inRole(after(design, [dark]).look, 'all', color)];
+  return toLch(color).lightness < darkest
+    ? [...colored, ...grounded(after(design, colored), color)]
+    : colored;
 }
 
 /** A ground of that colour, with light or dark surfaces to it. */

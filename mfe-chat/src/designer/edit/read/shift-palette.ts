@@ -111,6 +111,8 @@ export function around(palette: Palette, color: Hex): Palette {
     ...palette,
     name: 'Your color',
     background,
+    // Light cards are white; dark ones have the hue of the old background.
+    ...(isDark ? { surface: turn(palette.surface), bar: turn(palette.bar) } : {}),
     text: turn(palette.text, 0.05),
     accent: readable(color, [background], 4.6),
     vivid: fromLch({ lightness: 0.84, chroma: Math.min(0.15, Math.max(chroma, 0.02)), hue }),
