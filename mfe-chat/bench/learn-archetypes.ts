@@ -16,8 +16,8 @@ import { byWeight, crossValidated, isRight, learn, type Example, type Learnt } f
  */
 /** The page loads the weights before the first reply, so their bytes are limited. English has more ideas. */
 const learnWith = (language: string) => ({
-  least: language === 'en' ? 3 : 2,
-  most: language === 'en' ? 2000 : 2500,
+  least: 2,
+  most: language === 'en' ? 6000 : 2500,
   step: 0.3,
 });
 

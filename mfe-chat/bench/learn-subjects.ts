@@ -11,7 +11,7 @@ import { isSubject, labelledIdeas, type LabelledIdea } from './labelled-ideas.ts
  * `npx --no appling learn:subjects` learns which noun an app is about and writes `content/learnt-ideas`. All languages
  * but English learn together, because each has few ideas. `--check` prints a five-fold cross-validation instead.
  */
-const learnWith = { least: 6, sparsity: 1e-3, step: 0.5 };
+const learnWith = { least: 4, sparsity: 3e-4, step: 0.5 };
 const folds = 5;
 
 /** Worth of a correct noun that the label does not name first. */

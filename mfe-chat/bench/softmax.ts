@@ -28,7 +28,7 @@ interface Model {
 
 const rounds = 250;
 /** Penalties while features are selected, and while the selected ones are fitted. */
-const choosing = { sparsity: 5e-4, shrinkage: 1e-3 };
+const choosing = { sparsity: 2e-4, shrinkage: 1e-3 };
 const fitting = { sparsity: 0, shrinkage: 3e-4 };
 /** Largest change of the unit's factor per round. */
 const rateOfUnit = 0.1;

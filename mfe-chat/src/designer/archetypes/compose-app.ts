@@ -12,7 +12,7 @@ import type { withListed } from './asked/listed';
 import { withRoles } from './asked/roles';
 import { askedIn } from './asked/with-missing';
 import type { Saying } from './asked/said';
-import { withThings, type Thing } from './asked/things';
+import { withPeopleNamed, withThings, type Thing } from './asked/things';
 import { buildScreen, hasList, listIdOf } from './build-screen';
 import { fill } from './fill';
 import { nameOf } from './name-of';
@@ -72,7 +72,7 @@ export function composeApp(
   };
   const textOf = (key: string) => say(base, key);
   const whole = withThings(
-    planScreens(ingredients, reading, textOf, planners),
+    withPeopleNamed(planScreens(ingredients, reading, textOf, planners), ingredients, language),
     things,
     language,
     ({ one, many }) => fill(base.texts.parts['add'] ?? one, { one, many }, language),

@@ -27,8 +27,7 @@ export interface AppContext extends Ingredients {
   mainList: string;
   isHome?: boolean;
   factOf?: FactParts['fieldOf'] | undefined;
-  /** Builders of rare components, loaded only for apps that may have them. */
-  seldom?: Partial<Builders> | undefined;
+  seldom?: SeldomParts | undefined;
   initials: (name: string) => string;
 }
 
@@ -285,3 +284,10 @@ export const titled = (context: AppContext, title: string | undefined): Componen
   title === undefined
     ? []
     : [{ type: 'section', id: context.id('section'), title: clip(say(context, title), 30) }];
+
+/** Code of parts that few apps have; names what an app lacked while it was composed. */
+export interface SeldomParts {
+  builders: Partial<Builders>;
+  chunks: string[];
+  lacking: Set<string>;
+}

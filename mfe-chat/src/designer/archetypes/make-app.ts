@@ -10,7 +10,8 @@ import { isHouse, missingIn } from './asked/missing';
 import type { Thing } from './asked/things';
 import type { ListedPart, Reading, SubjectReading } from './reading';
 import { wordsFor } from './read/reading-words';
-import { loadSeldom } from './parts/builders';
+import type { SeldomParts } from './context';
+import { loadLacking } from './parts/builders';
 import type { Planners } from './screens';
 import { subjectFor, subjectOf } from './subject-for';
 
@@ -159,22 +160,20 @@ export async function makeApp(
       ? (await import(/* webpackChunkName: "side" */ './asked/side')).ofSide
       : undefined,
   };
-  const heard = reading.brief.features.filter(({ at }) => at >= 0);
-  const mayHave = heard.map(({ value }) => app.features[value].parts);
-  const seldom = await loadSeldom([archetype.firsts, archetype.screens, mayHave]);
+  const seldom: SeldomParts = { builders: {}, chunks: [], lacking: new Set() };
   let took = 0;
-  const compose = (options: ComposeOptions) => {
+  const compose = async (options: ComposeOptions): Promise<AppDesign> => {
     const start = performance.now();
     const ingredients = { ...shared, category, subject };
     const design = composeApp(reading, ingredients, {
       ...options,
       ...planners,
-      seldom: seldom.builders,
+      seldom,
       withListed: ofLists?.withListed,
       said,
     });
     took += performance.now() - start;
-    return design;
+    return (await loadLacking(seldom)) ? compose(options) : design;
   };
   const made = (design: AppDesign, late?: object): Made => ({
     design,
@@ -182,7 +181,7 @@ export async function makeApp(
     facts: facts ? 'said' : late && 'late',
     chunks: [...(ofLists ? ['held'] : []), ...(rows ? ['sample-rows'] : []), ...seldom.chunks],
   });
-  const first = compose({ things, facts: some });
+  const first = await compose({ things, facts: some });
   const missing = missingIn(first, reading);
   if (missing.length === 0) return made(first, some);
   // A brief that names its screens gets only these.
@@ -195,6 +194,6 @@ export async function makeApp(
   const left = missing.filter((noun) => !more.includes(noun));
   const late =
     some ?? (askedIn(reading, left, shared).facts.length > 0 ? await plainFacts() : undefined);
-  const design = compose({ things: [...things, ...added], facts: late, missing: left });
+  const design = await compose({ things: [...things, ...added], facts: late, missing: left });
   return made(design, late);
 }

@@ -145,7 +145,7 @@ function fieldsOf(ingredients: Ingredients, seed: number, index: number) {
   return { price, fields };
 }
 
-/** Above this price, visits are charged by the hour or day, in whole units of the English category. */
+/** Above this price, visits are charged by the hour where there is such a price; in whole units of the English category. */
 const dear = 400;
 
 /** Returns lowest and highest price by what is paid for: a drill is sold, or rented for some days. */
@@ -157,7 +157,9 @@ export function pricesOf({ category: { price }, archetype: { costs }, customs }:
       : costs === 'per-hour'
         ? [perHour * 4, perHour * 9]
         : costs === 'visit' && price.to > dear
-          ? [perHour, perHour * 4]
+          ? price.perHour
+            ? [perHour, perHour * 4]
+            : [price.from, price.from * 6]
           : [price.from, price.to];
   const { worth } = customs;
   return { from: from * worth, to: to * worth, perDay: perDay * worth, perHour: perHour * worth };

@@ -69,9 +69,15 @@ export async function subjectFor(
   if (!subjects.named) return { category: own, subject: subjectOf(first, own) };
   // “church flower rota”: records are shifts named after the flowers; there are no “paper patients”.
   const isCompound = language === 'en' && noun && category.is !== 'person' && own.is !== 'person';
-  const named = { one: `${first.one} ${noun?.one}`, many: `${first.one} ${noun?.many}` };
+  // “night shift” is a shift, no “night shift shift”.
+  const named = first.one.endsWith(noun?.one ?? '')
+    ? first
+    : { one: `${first.one} ${noun?.one}`, many: `${first.one} ${noun?.many}` };
   return {
     category: own,
-    subject: isCompound && named.many.length <= longest ? { ...called, ...named } : called,
+    subject:
+      isCompound && named.many.length <= longest
+        ? { ...called, one: named.one, many: named.many }
+        : called,
   };
 }

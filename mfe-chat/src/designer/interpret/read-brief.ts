@@ -79,7 +79,7 @@ export const mayMove =
   /\btab(?!le)|\bnav|men[uü]|hamburger|drawer|sidebar|(?:single|one) (?:screen|page)|wizard|back button|pesta|\babas|leiste|onglet|вклад|导航|标签栏|タブ|탭|侧边栏|サイド/iu;
 
 export const mayBeNamed = (text: string): boolean =>
-  /call|nam|\bnom|titl|hei(?:ß|ss)|genannt|llam|chama|chiam|appel|назыв|назва|имени|اسم|سمى|名|取|叫|いう|라는|adl[ıi]|adında|isimli/iu.test(
+  /call(?!s\b)|nam(?!es\b)|\bnom|titl|hei(?:ß|ss)|genannt|llam|chama|chiam|appel|назыв|назва|имени|اسم|سمى|名|取|叫|いう|라는|adl[ıi]|adında|isimli/iu.test(
     text,
   ) || /^\s*\p{Lu}[\p{L}\p{N}]{2,18}\s(?:[-–—:]\s|is an? )/u.test(text);
 

@@ -25,6 +25,18 @@ const usualPlaces: Readonly<Partial<Record<Category['is'], readonly string[]>>> 
   person: ['members', 'people', 'customers'],
 };
 
+/** An app about members calls the archetype's screen of people after them. */
+export const withPeopleNamed = (
+  screens: readonly PlannedScreen[],
+  { category: { is }, subject: { many } }: Pick<Thing, 'category' | 'subject'>,
+  language: string,
+): readonly PlannedScreen[] =>
+  screens.map((screen) => {
+    if (is !== 'person' || !usualPlaces.person?.includes(screen.id)) return screen;
+    const title = capitalise(clip(many, 40), language);
+    return { ...screen, title, label: tabLabel(title), isTab: true };
+  });
+
 export const listOf = (thing: number) => `thing-${thing + 1}`;
 const detailOf = (thing: number) => `thing-${thing + 1}-one`;
 const formOf = (thing: number) => `thing-${thing + 1}-new`;

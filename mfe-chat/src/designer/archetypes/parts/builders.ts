@@ -1,10 +1,9 @@
 import type { Part } from '../../../content/archetype.schema';
 import type { Component } from '../../model/components';
-import type { AppContext, Builder, Builders } from '../context';
+import type { AppContext, Builder, Builders, SeldomParts } from '../context';
 import * as figures from './figures';
 import { form } from './form';
 import * as heads from './heads';
-import * as money from './money';
 import * as people from './people';
 import * as records from './records';
 import * as time from './time';
@@ -15,7 +14,6 @@ const builders = {
   cover: heads.cover,
   'big-number': heads.bigNumber,
   'next-up': heads.nextUp,
-  balance: heads.balance,
   banner: heads.banner,
   section: heads.section,
   button: heads.button,
@@ -25,29 +23,21 @@ const builders = {
   list: records.list,
   checklist: records.checklist,
   shelf: records.shelf,
-  wall: records.wall,
   detail: records.detail,
   search: records.search,
   filters: records.filters,
   map: records.map,
   board: records.board,
-  approvals: records.approvals,
   calendar: time.calendar,
   schedule: time.schedule,
   slots: time.slots,
   steps: time.steps,
   timer: time.timer,
-  streak: time.streak,
   stats: figures.stats,
   tiles: figures.tiles,
   goal: figures.goal,
   gauges: figures.gauges,
   chart: figures.chart,
-  leaderboard: figures.leaderboard,
-  basket: money.basket,
-  checkout: money.checkout,
-  wallet: money.wallet,
-  'put-in-basket': money.putInBasket,
   messages: people.messages,
   feed: people.feed,
   profile: people.profile,
@@ -64,35 +54,44 @@ const builders = {
   signature: tools.signature,
   editor: tools.editor,
   player: tools.player,
-  calculator: tools.calculator,
-  login: people.login,
 } satisfies Partial<Builders>;
 
-const ofPractice = /^(?:quiz|flash-cards|converter)$/u;
+const chunks: readonly [name: string, of: RegExp, load: () => Promise<Partial<Builders>>][] = [
+  [
+    'practice',
+    /^(?:quiz|flash-cards|converter|calculator)$/u,
+    async () => (await import(/* webpackChunkName: "practice" */ './practice')).practice,
+  ],
+  [
+    'money',
+    /^(?:basket|checkout|wallet|put-in-basket)$/u,
+    async () => (await import(/* webpackChunkName: "money" */ './money')).money,
+  ],
+  [
+    'seldom',
+    /^(?:promo|stories|onboarding|deck|switches|team-week|itinerary|weather|leaderboard|streak|wall|login|balance|approvals)$/u,
+    async () => (await import(/* webpackChunkName: "seldom" */ './seldom')).seldom,
+  ],
+];
 
-/** Loads the code of parts that few apps have. */
-export async function loadSeldom(
-  parts: unknown,
-): Promise<{ builders: Partial<Builders>; chunks: readonly string[] }> {
-  const names = [...JSON.stringify(parts).matchAll(/"part":"([\w-]+)"/gu)]
-    .map(([, name = '']) => name)
-    .filter((name) => !Object.hasOwn(builders, name));
-  const practice = names.some((name) => ofPractice.test(name))
-    ? (await import(/* webpackChunkName: "practice" */ './practice')).practice
-    : undefined;
-  const seldom = names.some((name) => !ofPractice.test(name))
-    ? (await import(/* webpackChunkName: "seldom" */ './seldom')).seldom
-    : undefined;
-  return {
-    builders: { ...practice, ...seldom },
-    chunks: [...(practice ? ['practice'] : []), ...(seldom ? ['seldom'] : [])],
-  };
+/** Loads the code of parts that an app lacked; returns whether there was any. */
+export async function loadLacking(seldom: SeldomParts): Promise<boolean> {
+  const names = [...seldom.lacking];
+  seldom.lacking.clear();
+  const wanted = chunks.filter(([, of]) => names.some((name) => of.test(name)));
+  for (const [name, , load] of wanted) {
+    Object.assign(seldom.builders, await load());
+    seldom.chunks.push(name);
+  }
+  return wanted.length > 0;
 }
 
 export const build = <P extends Part['part']>(
   context: AppContext,
   part: Extract<Part, { part: P }>,
 ): Component[] => {
-  const all: Partial<Builders> = { ...builders, ...context.seldom };
-  return (all[part.part as P] as Builder<P> | undefined)?.(context, part) ?? [];
+  const all: Partial<Builders> = { ...builders, ...context.seldom?.builders };
+  const builder = all[part.part as P] as Builder<P> | undefined;
+  if (!builder) context.seldom?.lacking.add(part.part);
+  return builder?.(context, part) ?? [];
 };

@@ -134,24 +134,3 @@ export const chart: Builder<'chart'> = (context, { caption, shape }): Component[
       ];
   }
 };
-
-export const leaderboard: Builder<'leaderboard'> = (context, { unit }) => {
-  const names = linesOf(context, 'people', 5).map(({ title }) => title);
-  const you = names[3] ?? names[0] ?? '';
-  return [
-    {
-      type: 'leaderboard',
-      id: context.id('ranks'),
-      label: usual(context, 'ranking'),
-      spans: [usual(context, 'week'), usual(context, 'ever')],
-      unit: clip(say(context, unit), 12),
-      you,
-      rows: names.map((name, index) => ({
-        name,
-        initials: context.initials(name),
-        tint: index % 5,
-        scores: [[98, 91, 87, 84, 65][index] ?? 50, [412, 489, 392, 446, 301][index] ?? 200],
-      })),
-    },
-  ];
-};

@@ -20,7 +20,7 @@ export const patternOf = ({ seed }: AppContext, index = 0): PictureName =>
 
 const corners: readonly PictureName[] = ['corner-leaves', 'corner-cuts', 'corner-petals'];
 
-const cornerOf = ({ seed }: AppContext, index = 0): PictureName =>
+export const cornerOf = ({ seed }: AppContext, index = 0): PictureName =>
   corners[(seed + index) % corners.length] ?? 'corner-leaves';
 
 export const pictureOf = (context: AppContext, index: number): PictureName =>
@@ -131,17 +131,6 @@ export const nextUp: Builder<'next-up'> = (context, { eyebrow, of, buttons }) =>
     },
   ];
 };
-
-export const balance: Builder<'balance'> = (context, { figure, caption, button }) => [
-  {
-    type: 'balance-card',
-    id: context.id('balance'),
-    value: figureOf(context, figure),
-    caption: clip(say(context, caption), 40),
-    button: { label: clip(say(context, button.label), 24), action: actionOf(context, button) },
-    picture: cornerOf(context, 1),
-  },
-];
 
 export const banner: Builder<'banner'> = (context, { eyebrow, title, steps, at, stepName }) => [
   {

@@ -1,27 +1,18 @@
 import { signOf } from '../amounts';
 import { clip } from '../../compose/clip';
-import { figureOf, nounPicture, leadOf, linesOf, say, usual, type Builder } from '../context';
+import {
+  figureOf,
+  nounPicture,
+  leadOf,
+  linesOf,
+  say,
+  usual,
+  type Builder,
+  type Builders,
+} from '../context';
 import { actionOf, pictureOf } from './heads';
 
-export const basket: Builder<'basket'> = (context) => [
-  {
-    type: 'cart',
-    id: 'basket-items',
-    unit: signOf(context.customs),
-    total: usual(context, 'total'),
-    empty: usual(context, 'empty'),
-    items: linesOf(context, 'records', 6).map((line, index) => ({
-      title: clip(line.title, 40),
-      note: clip(line.record.fields.first, 40),
-      price: line.record.price,
-      count: index < 2 ? 1 : 0,
-      tint: index % 5,
-      ...(nounPicture(context, index) ? { picture: pictureOf(context, index) } : {}),
-    })),
-  },
-];
-
-export const checkout: Builder<'checkout'> = (context) => [
+const checkout: Builder<'checkout'> = (context) => [
   {
     type: 'checkout',
     id: context.id('pay'),
@@ -36,7 +27,7 @@ export const checkout: Builder<'checkout'> = (context) => [
   },
 ];
 
-export const wallet: Builder<'wallet'> = (context, { of, label, note }) => [
+const wallet: Builder<'wallet'> = (context, { of, label, note }) => [
   {
     type: 'wallet',
     id: context.id('wallet'),
@@ -59,7 +50,25 @@ export const wallet: Builder<'wallet'> = (context, { of, label, note }) => [
   },
 ];
 
-export const putInBasket: Builder<'put-in-basket'> = (context, { label }) => [
+const basket: Builder<'basket'> = (context) => [
+  {
+    type: 'cart',
+    id: 'basket-items',
+    unit: signOf(context.customs),
+    total: usual(context, 'total'),
+    empty: usual(context, 'empty'),
+    items: linesOf(context, 'records', 6).map((line, index) => ({
+      title: clip(line.title, 40),
+      note: clip(line.record.fields.first, 40),
+      price: line.record.price,
+      count: index < 2 ? 1 : 0,
+      tint: index % 5,
+      ...(nounPicture(context, index) ? { picture: pictureOf(context, index) } : {}),
+    })),
+  },
+];
+
+const putInBasket: Builder<'put-in-basket'> = (context, { label }) => [
   {
     type: 'button',
     id: context.id('put'),
@@ -68,3 +77,10 @@ export const putInBasket: Builder<'put-in-basket'> = (context, { label }) => [
     action: { do: 'put', cart: 'basket-items', says: usual(context, 'basket') },
   },
 ];
+
+export const money = {
+  basket,
+  checkout,
+  wallet,
+  'put-in-basket': putInBasket,
+} satisfies Partial<Builders>;

@@ -151,18 +151,3 @@ export const reminders: Builder<'reminders'> = (context) => [
     })),
   },
 ];
-
-export const login: Builder<'login'> = (context) => [
-  {
-    type: 'login',
-    id: context.id('door'),
-    title: usual(context, 'welcome'),
-    note: clip(say(context, 'headline'), 60),
-    mail: usual(context, 'email'),
-    password: usual(context, 'password'),
-    enter: usual(context, 'sign-in'),
-    other: usual(context, 'account'),
-    wrong: usual(context, 'both'),
-    to: 'home',
-  },
-];

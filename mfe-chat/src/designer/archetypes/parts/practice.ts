@@ -67,8 +67,18 @@ const converter: Builder<'converter'> = (context) => [
   },
 ];
 
-/** Parts of apps to learn or convert with. */
+const calculator: Builder<'calculator'> = (context) => [
+  {
+    type: 'calculator',
+    id: context.id('keys'),
+    label: clip(context.app, 40),
+    clear: usual(context, 'clear'),
+  },
+];
+
+/** Parts of apps to learn, count or convert with. */
 export const practice = {
+  calculator,
   'flash-cards': flashCards,
   quiz,
   converter,

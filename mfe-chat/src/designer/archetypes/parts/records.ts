@@ -81,18 +81,6 @@ export const shelf: Builder<'shelf'> = (context, { of, value, title, go }) => {
       ];
 };
 
-export const wall: Builder<'wall'> = (context, { of }) => [
-  {
-    type: 'masonry',
-    id: context.id('photos'),
-    tiles: linesOf(context, of, 6).map((line, index) => ({
-      picture: pictureOf(context, index),
-      label: clip(line.title, 40) + (index >= context.records.length ? ' (2)' : ''),
-      height: [214, 138, 132, 194, 150, 168][index] ?? 150,
-    })),
-  },
-];
-
 /** Tells whether the sentence already asks for a field: “with the date” and “When”. */
 export const saidBy = ({
   asked = 0,
@@ -249,17 +237,3 @@ export const board: Builder<'board'> = (context, { columns }) => {
     },
   ];
 };
-
-export const approvals: Builder<'approvals'> = (context, { of, title, note }) => [
-  ...titled(context, title),
-  {
-    type: 'approvals',
-    id: context.id('asked'),
-    requests: linesOf(context, of, 3).map((line, index) => ({
-      initials: context.initials(line.title) || '–',
-      title: clip(line.title, 40),
-      note: clip(note.map((field) => fieldOf(line, field)).join(' · '), 50),
-      tint: index % 5,
-    })),
-  },
-];

@@ -1,7 +1,17 @@
 import { clip } from '../../compose/clip';
 import type { Component } from '../../model/components';
-import { goTo, linesOf, say, titled, usual, type Builder, type Builders } from '../context';
-import { pictureOf } from './heads';
+import {
+  fieldOf,
+  figureOf,
+  goTo,
+  linesOf,
+  say,
+  titled,
+  usual,
+  type Builder,
+  type Builders,
+} from '../context';
+import { actionOf, cornerOf, pictureOf } from './heads';
 import { pictureIn } from './records';
 
 const promo: Builder<'promo'> = (context, { title, note, height, go }) => [
@@ -150,6 +160,94 @@ const weather: Builder<'weather'> = (context) => [
   },
 ];
 
+const leaderboard: Builder<'leaderboard'> = (context, { unit }) => {
+  const names = linesOf(context, 'people', 5).map(({ title }) => title);
+  const you = names[3] ?? names[0] ?? '';
+  return [
+    {
+      type: 'leaderboard',
+      id: context.id('ranks'),
+      label: usual(context, 'ranking'),
+      spans: [usual(context, 'week'), usual(context, 'ever')],
+      unit: clip(say(context, unit), 12),
+      you,
+      rows: names.map((name, index) => ({
+        name,
+        initials: context.initials(name),
+        tint: index % 5,
+        scores: [[98, 91, 87, 84, 65][index] ?? 50, [412, 489, 392, 446, 301][index] ?? 200],
+      })),
+    },
+  ];
+};
+
+const streak: Builder<'streak'> = (context) => [
+  {
+    type: 'streak',
+    id: context.id('streak'),
+    value: 9 + (context.seed % 12),
+    label: usual(context, 'days-in-a-row'),
+    tick: usual(context, 'week'),
+    days: context.days.map((name, index) => ({
+      letter: context.letters[index] ?? 'M',
+      name,
+      on: index < 2,
+    })),
+  },
+];
+
+const wall: Builder<'wall'> = (context, { of }) => [
+  {
+    type: 'masonry',
+    id: context.id('photos'),
+    tiles: linesOf(context, of, 6).map((line, index) => ({
+      picture: pictureOf(context, index),
+      label: clip(line.title, 40) + (index >= context.records.length ? ' (2)' : ''),
+      height: [214, 138, 132, 194, 150, 168][index] ?? 150,
+    })),
+  },
+];
+
+const login: Builder<'login'> = (context) => [
+  {
+    type: 'login',
+    id: context.id('door'),
+    title: usual(context, 'welcome'),
+    note: clip(say(context, 'headline'), 60),
+    mail: usual(context, 'email'),
+    password: usual(context, 'password'),
+    enter: usual(context, 'sign-in'),
+    other: usual(context, 'account'),
+    wrong: usual(context, 'both'),
+    to: 'home',
+  },
+];
+
+const balance: Builder<'balance'> = (context, { figure, caption, button }) => [
+  {
+    type: 'balance-card',
+    id: context.id('balance'),
+    value: figureOf(context, figure),
+    caption: clip(say(context, caption), 40),
+    button: { label: clip(say(context, button.label), 24), action: actionOf(context, button) },
+    picture: cornerOf(context, 1),
+  },
+];
+
+const approvals: Builder<'approvals'> = (context, { of, title, note }) => [
+  ...titled(context, title),
+  {
+    type: 'approvals',
+    id: context.id('asked'),
+    requests: linesOf(context, of, 3).map((line, index) => ({
+      initials: context.initials(line.title) || '–',
+      title: clip(line.title, 40),
+      note: clip(note.map((field) => fieldOf(line, field)).join(' · '), 50),
+      tint: index % 5,
+    })),
+  },
+];
+
 export const seldom = {
   promo,
   stories,
@@ -159,4 +257,10 @@ export const seldom = {
   'team-week': teamWeek,
   itinerary,
   weather,
+  leaderboard,
+  streak,
+  wall,
+  login,
+  balance,
+  approvals,
 } satisfies Partial<Builders>;

@@ -100,18 +100,3 @@ export const timer: Builder<'timer'> = (context) => [
     pause: usual(context, 'pause'),
   },
 ];
-
-export const streak: Builder<'streak'> = (context) => [
-  {
-    type: 'streak',
-    id: context.id('streak'),
-    value: 9 + (context.seed % 12),
-    label: usual(context, 'days-in-a-row'),
-    tick: usual(context, 'week'),
-    days: context.days.map((name, index) => ({
-      letter: context.letters[index] ?? 'M',
-      name,
-      on: index < 2,
-    })),
-  },
-];

@@ -129,12 +129,3 @@ export const player: Builder<'player'> = (context) => [
     })),
   },
 ];
-
-export const calculator: Builder<'calculator'> = (context) => [
-  {
-    type: 'calculator',
-    id: context.id('keys'),
-    label: clip(context.app, 40),
-    clear: usual(context, 'clear'),
-  },
-];

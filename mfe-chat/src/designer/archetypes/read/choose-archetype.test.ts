@@ -55,6 +55,6 @@ test('keeps learnt weights within their limits', () => {
   const priors = models.map((model) => model.prior);
   expect(Math.max(...priors.filter((each) => each !== prior))).toBeLessThan(prior);
   expect(models.flatMap(({ words }) => Object.values(words).flat()).length).toBeLessThanOrEqual(
-    2000,
+    6000,
   );
 });

@@ -31,7 +31,9 @@ export function foreignNounsOf(language: AppLanguage): ForeignNouns {
     const plain = plainly(form);
     if (!exact.has(plain)) exact.set(plain, noun);
     const key = keyOf(form);
-    if (key.length > 2 && !stems.has(key)) stems.set(key, noun);
+    // “pede” and “pedal” share three letters, “gato” and “gata” their stem.
+    const isStem = key.length > 3 || (key.length > 2 && plain.length - key.length < 2);
+    if (isStem && !stems.has(key)) stems.set(key, noun);
   };
   for (const [category, entries] of Object.entries(language.nouns))
     for (const entry of entries)

@@ -82,13 +82,15 @@ export function verbAt(
       (opensObject || speech.little.prepositions.has(next?.plain ?? ''))
     )
       return base;
-    // “Players see their hero”, “carriers book a slot”
+    // “Players see their hero”, “carriers book a slot”, “boats tell restaurants”
     const isTold =
       start > segment.from &&
       singularOf(last) !== last &&
       !sets.closed.has(last) &&
       next !== undefined &&
-      (sets.articles.has(next.plain) || speech.questions.has(next.plain));
+      (sets.articles.has(next.plain) ||
+        speech.questions.has(next.plain) ||
+        (speech.verbs.has(base) && !nouns.has(at) && singularOf(next.plain) !== next.plain));
     if (isTold && !hasVerb) return base;
     if (start !== segment.from) return undefined;
     const isOrder = (following: Word | undefined) =>
@@ -117,6 +119,14 @@ export function verbAt(
   }
   // “the customer shares a location, sees a price”, “our choir needs an app”
   if (plain.endsWith('s') && !nouns.has(at) && opensObject && (goesOn || speech.asks.has(base)))
+    return base;
+  // “the nurse wants to see it”
+  if (
+    plain.endsWith('s') &&
+    start > segment.from &&
+    next?.plain === 'to' &&
+    speech.states.has(base)
+  )
     return base;
   // “the app shows pairings”
   if (last === 'app' && plain.endsWith('s') && next) return base;

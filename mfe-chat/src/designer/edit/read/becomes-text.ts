@@ -6,7 +6,7 @@ import type { SingleOperation } from '../operation';
 import { done, type Becomes, type Hand } from './hand';
 import { colorsIn } from './look-words';
 import { bared, capital, isSaid, textOf } from './names';
-import { textsSaid } from './texts-said';
+import { textsSaid, type TextSaid } from './texts-said';
 import type { Token } from './tokens';
 import { textsOf } from './visible';
 
@@ -62,11 +62,17 @@ export const text: Becomes = (from, to, hand) => {
   )
     return undefined;
   const wanted = textOf(to, hand);
+  // “The deposit is 50”: a number is the value of a fact, never its label.
+  const isValue = /^\P{L}*\d/u.test(wanted);
+  const asValue = ({ id, path }: TextSaid): TextSaid =>
+    isValue && path.includes('facts') && path.at(-1) === 'label'
+      ? { id, path: [...path.slice(0, -1), 'value'] }
+      : { id, path };
   const isQuote = to.length === 1 && to[0]?.quote !== undefined;
   // Several items, or a clause after a comma, are not a text for one label.
   if (!isQuote && isSeveral(to, hand)) return undefined;
   const parts = new Map(componentsOf(design).map((part) => [part.id, part]));
-  const operations = texts.flatMap(({ id, path }): SingleOperation[] => {
+  const operations = texts.map(asValue).flatMap(({ id, path }): SingleOperation[] => {
     const part = parts.get(id);
     const said = isQuote ? wanted : capital(wanted);
     return part && fits(part, path, said) ? [{ op: 'text.set', id, path, text: said }] : [];

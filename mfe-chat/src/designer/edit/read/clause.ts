@@ -59,7 +59,7 @@ const mostRestated = 2;
 const quoteMark = /["“”„«»「」『』]/u;
 
 /** Half a quote in a name shows that the sentence was cut at the wrong position. */
-function isClean(operation: SingleOperation): boolean {
+export function isClean(operation: SingleOperation): boolean {
   const named: readonly unknown[] = [
     'text' in operation ? operation.text : undefined,
     'name' in operation ? operation.name : undefined,

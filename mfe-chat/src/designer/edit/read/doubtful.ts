@@ -217,7 +217,9 @@ function isNoRow(operation: SingleOperation, { spoken }: Hand): boolean {
       ['to', 'on', 'insteadof'].some((list) => spoken.lengthAt(said, 0, list) > 0)
     )
       return true;
-    if (spoken.rest(tokensOf(title), 'rowword', 'the', 'on').length === 0) return true;
+    const places = ['first', 'second', 'third', 'last', 'top', 'bottom'];
+    if (spoken.rest(said, 'rowword', 'the', 'on', ...places).length === 0) return true;
+    if (!/\p{L}/u.test(title)) return true;
   }
   if (typeof note !== 'string') return false;
   const told = note.split(/[,;]\s*/u);
@@ -405,6 +407,94 @@ function isOtherQuote(
   return now !== undefined && !quotes.some((quote) => now.text.toLowerCase().includes(quote));
 }
 
+const isText = ({ op }: SingleOperation) =>
+  op === 'text.set' || op === 'row.edit' || op.endsWith('.rename');
+
+/** “Pupils should be listed by day”, “shown as little dots”, “go back to kg”: no name, no text, no other part. */
+const isOfManner = (
+  operation: SingleOperation,
+  clause: readonly Token[],
+  { spoken }: Hand,
+): boolean =>
+  (spoken.has(clause, 'arrangedby') &&
+    (isText(operation) || /^(?:row\.add|component\.(?:add|replace))$/u.test(operation.op))) ||
+  (spoken.has(clause, 'shownas', 'backto') && isText(operation));
+
+/** “Her name is Jean” names a person; of two quotes one is the old text. */
+const isNoAppName = (
+  operation: SingleOperation,
+  clause: readonly Token[],
+  { spoken, text }: Hand,
+): boolean =>
+  operation.op === 'design.rename' &&
+  (spoken.has(clause, 'personsname') ||
+    tokensOf(text).filter(({ quote }) => quote !== undefined).length > 1);
+
+/** “Remove 「Wishes」” does not write it somewhere. */
+const isRemoved = (operation: SingleOperation, clause: readonly Token[], { spoken }: Hand) =>
+  operation.op === 'text.set' && spoken.has(clause, 'remove', 'removeend');
+
+/** “Harvest in lbs” is no unit, “50” no label, “Tamanhos 300” no field. */
+const isNoLabel = (operation: SingleOperation): boolean => {
+  if (operation.op === 'component.add')
+    return operation.component.type === 'field' && /\d/u.test(operation.component.label);
+  if (operation.op !== 'text.set') return false;
+  const { path, text } = operation;
+  return (
+    (path.at(-1) === 'unit' && /\s/u.test(text)) ||
+    (path.includes('facts') && path.at(-1) === 'label' && /^\P{L}*$/u.test(text))
+  );
+};
+
+/** “The red header is too scary” asks for no red. */
+const isComplaint = (operation: SingleOperation, clause: readonly Token[], hand: Hand): boolean =>
+  operation.op.startsWith('theme.') &&
+  hand.spoken.has(clause, 'toomuch') &&
+  hand.spoken.has(clause, 'isare') &&
+  colorsIn(clause, hand).length > 0;
+
+/** “Gaps be shown in bright orange”: the records have no colour of their own. */
+const isOfRecords = ({ op }: SingleOperation, clause: readonly Token[], hand: Hand): boolean => {
+  const { spoken, design } = hand;
+  const first = colorsIn(clause, hand)[0]?.from ?? 0;
+  const heads = design.screens.map(({ name }) => wordsOf(name).at(-1)?.plain);
+  return (
+    op.startsWith('theme.') &&
+    spoken.has(clause, 'show') &&
+    !spoken.has(clause, 'app', 'screen', 'tab') &&
+    clause
+      .slice(0, first)
+      .some(
+        (token) =>
+          token.plain !== token.single && (endsNoun([token], hand) || heads.includes(token.plain)),
+      )
+  );
+};
+
+/** “Dark green with gold” is no bold typeface. */
+export const isOfColor = ({ op }: SingleOperation, clause: readonly Token[], hand: Hand): boolean =>
+  op === 'type.set' &&
+  colorsIn(clause, hand).length > 0 &&
+  !hand.spoken.has(clause, 'font', 'letters', 'titles');
+
+/** “Add the port” is part of something; new rows have no article. */
+const isKnownThing = (
+  operation: SingleOperation,
+  clause: readonly Token[],
+  { spoken, language }: Hand,
+): boolean => {
+  if (operation.op !== 'row.add' || language !== 'en' || typeof operation.row !== 'object')
+    return false;
+  const [, the, noun] = clause;
+  const title = typeof operation.row.title === 'string' ? operation.row.title : '';
+  return (
+    the?.plain === 'the' &&
+    spoken.lengthAt(clause, 0, 'add') === 1 &&
+    noun?.plain === noun?.single &&
+    title.toLowerCase() === noun?.plain
+  );
+};
+
 /** Removing this many rows needs a word for rows. */
 const fewRows = 2;
 
@@ -418,7 +508,11 @@ export function isDoubtful(
   if (clause.some(({ quote }) => quote !== undefined))
     return operations.some(
       (operation) =>
-        isPastEnd(operation) || isSwap(operation, hand) || isOtherQuote(operation, clause, hand),
+        isPastEnd(operation) ||
+        isSwap(operation, hand) ||
+        isRemoved(operation, clause, hand) ||
+        isNoAppName(operation, clause, hand) ||
+        isOtherQuote(operation, clause, hand),
     );
   if (isLeadIn(operations, hand)) return true;
   const rows = operations.filter(({ op }) => op === 'row.remove').length;
@@ -449,6 +543,12 @@ export function isDoubtful(
       isSwap(operation, hand) ||
       isOfInvented(operation, clause, hand) ||
       isOfOnes(operation, clause, hand) ||
+      isOfManner(operation, clause, hand) ||
+      isNoAppName(operation, clause, hand) ||
+      isNoLabel(operation) ||
+      isComplaint(operation, clause, hand) ||
+      isOfRecords(operation, clause, hand) ||
+      isKnownThing(operation, clause, hand) ||
       namesIn(operation).some((name) => name !== undefined && isClause(name, hand)) ||
       (operation.op === 'feature.remove' && isPlace('', clause, hand)) ||
       (operation.op === 'screen.remove' &&

@@ -120,9 +120,36 @@ function itemsIn(said: readonly Token[], hand: Hand): (readonly Token[])[] {
   return parts.filter(({ length }) => length > 0);
 }
 
+/** “every order”: what the idea named may have another name in the design. */
 const isNoun = (said: readonly Token[], hand: Hand): boolean =>
   said.some((token) => endsNoun([token], hand)) ||
+  saysWordOf(hand.design.idea, said) ||
   hand.design.screens.some(({ name }) => saysWordOf(name, said));
+
+/** “To the inspection”: one of many gets a field, “to the shopping list” a row. */
+const isOneRecord = (said: readonly Token[], { design }: Hand): boolean => {
+  const last = said.at(-1);
+  const names = [design.domain.many, ...design.screens.map(({ name }) => name)];
+  return names.some((name) => {
+    const head = wordsOf(name).at(-1);
+    return head?.plain !== head?.single && head?.single === last?.plain;
+  });
+};
+
+/** “Add the port and landing time”: one thing that the design does not name yet. */
+const isAttributeSaid = (item: readonly Token[], hand: Hand): boolean => {
+  const said = bared(item, hand);
+  const last = said.at(-1);
+  return (
+    last !== undefined &&
+    wordCount(said) <= longestMissed &&
+    last.plain === last.single &&
+    said.every(({ quote, at }) => quote === undefined && /\p{Ll}/u.test(hand.text.charAt(at))) &&
+    (hand.spoken.has([last], 'attribute') ||
+      hand.spoken.rest([last], ...hand.spoken.listNames()).length > 0) &&
+    !isNoun(said, hand)
+  );
+};
 
 interface Asked {
   items: (readonly Token[])[];
@@ -166,6 +193,14 @@ function askedIn(said: readonly Token[], hand: Hand): Asked | undefined {
     const isName = (item: readonly Token[]) =>
       wordCount(item) <= longestName && !spoken.has(item, 'it', 'subject');
     if (a && items?.every(isName)) return { items, of: a };
+  }
+  for (const { a, x } of framesOf(spoken, 'fieldsofone', said)) {
+    const items = a && isRecord(a) && isOneRecord(a, hand) ? fieldsIn(x) : undefined;
+    if (a && items) return { items, of: a };
+  }
+  for (const { x } of framesOf(spoken, 'fieldthe', said)) {
+    const items = fieldsIn(x);
+    if (items?.every((item) => isAttributeSaid(item, hand))) return { items, of: [] };
   }
   for (const { x } of framesOf(spoken, 'fieldfor', said)) {
     const items = fieldsIn(x);

@@ -34,9 +34,15 @@ function namesIn(said: readonly Token[], hand: Hand): string[] | undefined {
   const isOrder = hand.spoken.has(said.slice(1), 'add', 'remove', 'move', 'set', 'called');
   const isList = isJoined && !isOrder && items.length > 1 && items.length <= mostItems;
   if (!isList || items.some((item) => wordCount(item) > longestItem)) return undefined;
-  if (items.every((item) => colorsIn(item, hand).length > 0)) return undefined;
+  // “Make the request button bigger and orange”
+  if (items.some((item) => colorsIn(item, hand).length > 0 || spokenPart(item, hand)))
+    return undefined;
   return items.map((item) => capital(textOf(item, hand)).slice(0, 40));
 }
+
+const spokenPart = (item: readonly Token[], { spoken }: Hand): boolean =>
+  item.some(({ quote }) => quote === undefined) &&
+  spoken.has(item, 'part:button', 'bigger', 'smaller');
 
 /** Returns the name of a missing list: “the badges” in “call the badges A, B and C”. */
 export function listMissing(whole: readonly Token[], hand: Hand): readonly Token[] | undefined {

@@ -5,9 +5,9 @@ import type { AppDesign } from '../../model/app-design';
 import { editLanguages, loadEditWords } from '../load-edit-words';
 import type { SingleOperation } from '../operation';
 import { after, isEffective, isKnown } from './after';
-import { clauseRead } from './clause';
+import { clauseRead, isClean } from './clause';
 import { cuttings, firstSentence, hasStop, verbOf } from './clauses';
-import { isDoubtful } from './doubtful';
+import { isDoubtful, isOfColor } from './doubtful';
 import { isOtherLanguage } from './language';
 import type { Focus, Hand } from './hand';
 import { removedIn, removesIt } from './absent-said';
@@ -112,7 +112,9 @@ async function readClauses(
     const own = verbOf(clause, hand.spoken);
     // “We do not use the chat, take it out”: already removed.
     if (last.some(({ op }) => op.endsWith('.remove')) && removesIt(clause, hand)) continue;
-    const changed = (outcome: Awaited<ReturnType<typeof clauseRead>>) => {
+    const changed = (whole: Awaited<ReturnType<typeof clauseRead>>) => {
+      const own = whole?.operations.filter((operation) => !isOfColor(operation, clause, now));
+      const outcome = whole && own?.length ? { ...whole, operations: own } : whole;
       const asked = outcome?.operations.filter(isKnown) ?? [];
       if (isDoubtful(asked, clause, now)) return undefined;
       const next = after(design, asked);
@@ -277,8 +279,8 @@ async function listed(
     tabsListed,
   ]) {
     const outcome = await read(said, hand);
-    const isRead = outcome && isEffective(outcome, hand);
-    if (isRead && !isDoubtful(outcome.operations, said, hand)) return outcome.operations;
+    const isRead = outcome?.operations.every(isClean) && isEffective(outcome, hand);
+    if (outcome && isRead && !isDoubtful(outcome.operations, said, hand)) return outcome.operations;
   }
   return undefined;
 }
