@@ -18,6 +18,7 @@ import { byWeight, crossValidated, isRight, learn, type Example, type Learnt } f
 const learnWith = (language: string) => ({
   least: 2,
   most: language === 'en' ? 6000 : 2500,
+  sparsity: language === 'en' ? 2e-4 : 5e-4,
   step: 0.3,
 });
 

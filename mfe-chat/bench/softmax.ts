@@ -15,6 +15,8 @@ export interface LearnWith {
   /** Ignores features that occur in fewer examples. */
   least: number;
   most: number;
+  /** L1 penalty while features are selected; a larger one selects fewer. */
+  sparsity: number;
   /** Weights are multiples of this, in the unit of `known`. */
   step: number;
 }
@@ -28,7 +30,7 @@ interface Model {
 
 const rounds = 250;
 /** Penalties while features are selected, and while the selected ones are fitted. */
-const choosing = { sparsity: 2e-4, shrinkage: 1e-3 };
+const choosing = { shrinkage: 1e-3 };
 const fitting = { sparsity: 0, shrinkage: 3e-4 };
 /** Largest change of the unit's factor per round. */
 const rateOfUnit = 0.1;
@@ -61,7 +63,7 @@ function fit(
   all: readonly Example[],
   places: readonly (readonly number[])[],
   may: Uint8Array,
-  { sparsity, shrinkage }: typeof choosing,
+  { sparsity, shrinkage }: typeof fitting,
 ): Model {
   const count = all[0]?.wanted.length ?? 0;
   const rate = 1 / (0.5 * steepness(places, may.length / count) + shrinkage);
@@ -105,7 +107,7 @@ function fit(
  * Softmax regression over labels: `known` times one factor, plus a prior, plus feature weights. An L1 penalty selects
  * the weights, a second fit omits it (Meinshausen, 2007); both use FISTA (Beck and Teboulle, 2009). Deterministic.
  */
-export function learn(all: readonly Example[], { least, most, step }: LearnWith): Learnt {
+export function learn(all: readonly Example[], { least, most, sparsity, step }: LearnWith): Learnt {
   const count = all[0]?.wanted.length ?? 0;
   const examplesWith = new Map<string, number>();
   for (const { features } of all)
@@ -116,7 +118,7 @@ export function learn(all: readonly Example[], { least, most, step }: LearnWith)
   const indexOf = new Map(vocabulary.map((feature, index) => [feature, index]));
   const places = all.map(({ features }) => features.flatMap((each) => indexOf.get(each) ?? []));
   const may = new Uint8Array(vocabulary.length * count).fill(1);
-  const first = fit(all, places, may, choosing).weights;
+  const first = fit(all, places, may, { ...choosing, sparsity }).weights;
   const matters = (at: number) =>
     Math.abs(first[at] ?? 0) *
     Math.sqrt(examplesWith.get(vocabulary[Math.floor(at / count)] ?? '') ?? 0);

@@ -205,8 +205,17 @@ const isOtherLook = (operation: SingleOperation, clause: readonly Token[], hand:
   hand.spoken.has(clause, 'v-better') &&
   (hand.spoken.has(clause, 'screen', 'tab') || colorsIn(clause, hand).length > 0);
 
+const labelsIn = (design: Hand['design']): ReadonlySet<string> =>
+  new Set(
+    shownIn(design).flatMap(({ component }) =>
+      component.type === 'detail'
+        ? component.records.flatMap(({ facts }) => facts.map(({ label }) => label.toLowerCase()))
+        : [],
+    ),
+  );
+
 /** “Row” and “the list” are not names, and further items do not describe the first. */
-function isNoRow(operation: SingleOperation, { spoken }: Hand): boolean {
+function isNoRow(operation: SingleOperation, { spoken, text, design }: Hand): boolean {
   if (operation.op !== 'row.add' || typeof operation.row !== 'object') return false;
   const { title, note } = operation.row;
   if (typeof title === 'string') {
@@ -219,9 +228,15 @@ function isNoRow(operation: SingleOperation, { spoken }: Hand): boolean {
       return true;
     const places = ['first', 'second', 'third', 'last', 'top', 'bottom'];
     if (spoken.rest(said, 'rowword', 'the', 'on', ...places).length === 0) return true;
-    if (!/\p{L}/u.test(title)) return true;
+    if (!/\p{L}/u.test(title) || labelsIn(design).has(title.toLowerCase())) return true;
   }
   if (typeof note !== 'string') return false;
+  const joined = tokensOf(note);
+  const isJoined = joined.some((_, at) => at > 0 && spoken.lengthAt(joined, at, 'joints') > 0);
+  // “Ice, wine, coal and bread” are four rows.
+  if (isJoined && note.includes(',')) return true;
+  // “In the list add ice, wine and bread”: what is pieced together was misread.
+  if (wordCount(joined) > 2 && !text.toLowerCase().includes(note.toLowerCase())) return true;
   const told = note.split(/[,;]\s*/u);
   const isList = told.length > 2 && told.every((each) => /^\p{Lu}/u.test(each));
   return isList || (note.includes(')') && !note.includes('('));
@@ -421,13 +436,9 @@ const isOfManner = (
   (spoken.has(clause, 'shownas', 'backto') && isText(operation));
 
 /** “Her name is Jean” names a person; of two quotes one is the old text. */
-const isNoAppName = (
-  operation: SingleOperation,
-  clause: readonly Token[],
-  { spoken, text }: Hand,
-): boolean =>
+const isNoAppName = (operation: SingleOperation, { spoken, text }: Hand): boolean =>
   operation.op === 'design.rename' &&
-  (spoken.has(clause, 'personsname') ||
+  (spoken.has(tokensOf(text), 'personsname') ||
     tokensOf(text).filter(({ quote }) => quote !== undefined).length > 1);
 
 /** “Remove 「Wishes」” does not write it somewhere. */
@@ -511,7 +522,7 @@ export function isDoubtful(
         isPastEnd(operation) ||
         isSwap(operation, hand) ||
         isRemoved(operation, clause, hand) ||
-        isNoAppName(operation, clause, hand) ||
+        isNoAppName(operation, hand) ||
         isOtherQuote(operation, clause, hand),
     );
   if (isLeadIn(operations, hand)) return true;
@@ -544,7 +555,7 @@ export function isDoubtful(
       isOfInvented(operation, clause, hand) ||
       isOfOnes(operation, clause, hand) ||
       isOfManner(operation, clause, hand) ||
-      isNoAppName(operation, clause, hand) ||
+      isNoAppName(operation, hand) ||
       isNoLabel(operation) ||
       isComplaint(operation, clause, hand) ||
       isOfRecords(operation, clause, hand) ||

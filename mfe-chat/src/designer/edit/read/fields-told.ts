@@ -5,7 +5,7 @@ import { isBracketed, verbOf } from './clauses';
 import { framesOf } from './frames';
 import { done, type Hand } from './hand';
 import type { FieldKind } from './new-field';
-import { bared, capital, textOf } from './names';
+import { bared, capital, isSaid, textOf } from './names';
 import { isDone } from './is-done';
 import { stylesIn } from './look-words';
 import { endsNoun } from './row-becomes';
@@ -127,12 +127,12 @@ const isNoun = (said: readonly Token[], hand: Hand): boolean =>
   hand.design.screens.some(({ name }) => saysWordOf(name, said));
 
 /** “To the inspection”: one of many gets a field, “to the shopping list” a row. */
-const isOneRecord = (said: readonly Token[], { design }: Hand): boolean => {
+const isOneRecord = (said: readonly Token[], { design, spoken }: Hand): boolean => {
   const last = said.at(-1);
-  const names = [design.domain.many, ...design.screens.map(({ name }) => name)];
-  return names.some((name) => {
+  if (!last || spoken.rest([last], ...spoken.listNames()).length === 0) return false;
+  return [design.domain.many, ...design.screens.map(({ name }) => name)].some((name) => {
     const head = wordsOf(name).at(-1);
-    return head?.plain !== head?.single && head?.single === last?.plain;
+    return head?.plain !== head?.single && head?.single === last.plain;
   });
 };
 
@@ -147,7 +147,8 @@ const isAttributeSaid = (item: readonly Token[], hand: Hand): boolean => {
     said.every(({ quote, at }) => quote === undefined && /\p{Ll}/u.test(hand.text.charAt(at))) &&
     (hand.spoken.has([last], 'attribute') ||
       hand.spoken.rest([last], ...hand.spoken.listNames()).length > 0) &&
-    !isNoun(said, hand)
+    !endsNoun(said, hand) &&
+    !hand.design.screens.some(({ name }) => isSaid(said, name, hand))
   );
 };
 

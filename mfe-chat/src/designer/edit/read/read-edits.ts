@@ -61,6 +61,19 @@ const isOfKind = (
   // “Add Ana, a test on Friday” adds two rows, “add Ana, test on Friday” one.
   (isOne || adds(next, 'row.add') || !adds(next) || !adds(before, 'row.add'));
 
+const isColored = (operation: SingleOperation): boolean =>
+  operation.op === 'theme.role' ||
+  (operation.op === 'theme.look' && /^Your colors?$/u.test(operation.palette.name));
+
+/** “Green and brown, more countryside”: the colours are those of the sentence, all else is the mood's. */
+function moodFirst(operations: readonly SingleOperation[]): readonly SingleOperation[] {
+  const at = operations.findIndex((each) => each.op === 'theme.look' && !isColored(each));
+  const colored = operations.findIndex(isColored);
+  return at < 0 || colored < 0 || colored > at
+    ? operations
+    : [...operations.slice(0, colored), ...operations.slice(at), ...operations.slice(colored, at)];
+}
+
 const isSame = (one: AppDesign, other: AppDesign) =>
   one === other || JSON.stringify(one) === JSON.stringify(other);
 
@@ -360,14 +373,10 @@ export async function readEdits(
     await loadEditWords([language]);
     const spoken = spokenOf(language);
     if (!spoken) continue;
-    const read = await readWith(
-      text,
-      spoken,
-      design,
-      options,
-      language,
-      !isSure && language === likely[0],
-    );
+    const isNear = !isSure && language === likely[0];
+    const said = await readWith(text, spoken, design, options, language, isNear);
+    const read: EditsRead =
+      said?.as === 'change' ? { ...said, operations: moodFirst(said.operations) } : said;
     const isWhole =
       read &&
       read.as !== 'already' &&

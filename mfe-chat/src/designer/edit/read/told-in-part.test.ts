@@ -1,0 +1,84 @@
+/** @jest-environment node */
+import { releasedSource } from '../../../content/released-source';
+import { designFrom } from '../../design-from';
+import type { AppDesign } from '../../model/app-design';
+import { after } from './after';
+import { answerEdit } from '../answer-edit';
+
+const options = { content: releasedSource };
+const ideas = {
+  hives: 'Track my goats: vaccinations, milk yield and weight',
+  cakes: 'orders for a bakery that makes wedding cakes',
+  tools: 'Something like Airbnb but for power tools',
+  clients: 'my nail clients can pick one of my designs and book a slot with deposit',
+  list: 'a shared shopping list for our house',
+  es: 'Quiero una app para la lista de compras de mi casa',
+};
+type Name = keyof typeof ideas;
+const designs = new Map<string, AppDesign>();
+beforeAll(async () => {
+  for (const [name, idea] of Object.entries(ideas))
+    designs.set(name, (await designFrom(idea, options)).design);
+});
+
+async function made(name: Name, text: string) {
+  const design = designs.get(name)!;
+  const answer = await answerEdit(design, text, options);
+  const operations = answer.as === 'change' ? answer.operations : [];
+  return { operations, design, changed: after(design, operations) };
+}
+
+test.each<[Name, string]>([
+  ['tools', 'per day is $12'],
+  ['tools', 'tools should be listed by owner'],
+  ['tools', 'the distance should be shown as a small bar'],
+  ['tools', 'Her name is Wanda, say "Welcome Wanda"'],
+  ['tools', 'Please could tools be shown in bright green?'],
+  ['list', 'In the shopping list add ice, wine, coal and bread'],
+  ['es', 'En las compras añade hielo, vino, carbón y pan'],
+])('%s: changes nothing that was not asked for: %s', async (name, text) => {
+  expect((await made(name, text)).operations).toEqual([]);
+});
+
+test.each<[Name, string, string[]]>([
+  ['hives', 'add mood (calm / wild) to the goat', ['Mood']],
+  ['tools', 'add the wattage', ['Wattage']],
+  ['cakes', 'every order should have a box for the door code', ['Door code']],
+])('%s: adds fields: %s', async (name, text, labels) => {
+  const { operations } = await made(name, text);
+  const added = operations.flatMap((each) =>
+    each.op === 'component.add' && 'label' in each.component ? [each.component.label] : [],
+  );
+  expect(added).toEqual(labels);
+});
+
+test('adds rows to a list, not fields to its records', async () => {
+  const { operations } = await made('list', 'add ice, wine, coal and bread to the list');
+  expect(operations.map((each) => (each.op === 'row.add' ? each.row : each.op))).toMatchObject([
+    { title: 'Ice' },
+    { title: 'Wine' },
+    { title: 'Coal' },
+    { title: 'Bread' },
+  ]);
+});
+
+test('keeps the colors of a sentence that names a mood too', async () => {
+  const { changed } = await made('tools', 'make it navy and orange, more retro');
+  const alone = await made('tools', 'make it navy and orange');
+  expect(changed.look.palette.accent).toBe(alone.changed.look.palette.accent);
+  expect(changed.look.type).not.toEqual(alone.changed.look.type);
+});
+
+test('sets the value of a fact, not its label', async () => {
+  const { changed } = await made('clients', 'deposit is 50, add a box for their age');
+  const facts = changed.screens
+    .flatMap(({ components }) => components)
+    .flatMap((part) => (part.type === 'detail' ? part.records : []))
+    .flatMap((record) => record.facts.filter(({ label }) => label === 'Deposit'));
+  expect(new Set(facts.map(({ value }) => value))).toEqual(new Set(['50']));
+});
+
+test('removes no rows for the look of a button', async () => {
+  const { operations } = await made('tools', 'make the book button way bigger and purple');
+  expect(operations.filter(({ op }) => op.startsWith('row.'))).toEqual([]);
+});
