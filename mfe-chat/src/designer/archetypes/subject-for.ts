@@ -21,7 +21,14 @@ const plurals = /(?:people|men|children|feet|teeth|mice|geese)$/u;
 export const subjectOf = (reading: SubjectReading, category: CategoryContent): Subject => ({
   // Titles append words to the noun: cutting it here keeps them distinct.
   one: clip(reading.one, longest),
-  many: clip(plurals.test(reading.one) ? reading.one : reading.many, longest),
+  // “Learn sign language” is about one language.
+  many: clip(
+    plurals.test(reading.one) ||
+      (category.is === 'topic' && reading.words.toLowerCase() === reading.one)
+      ? reading.one
+      : reading.many,
+    longest,
+  ),
   isWhole: reading.known?.isWhole ?? false,
   ...(reading.known?.icon ? { icon: reading.known.icon } : {}),
   ...pictureOf(reading, category),

@@ -53,7 +53,6 @@ const builders = {
   document: tools.document,
   signature: tools.signature,
   editor: tools.editor,
-  player: tools.player,
 } satisfies Partial<Builders>;
 
 const chunks: readonly [name: string, of: RegExp, load: () => Promise<Partial<Builders>>][] = [
@@ -69,7 +68,7 @@ const chunks: readonly [name: string, of: RegExp, load: () => Promise<Partial<Bu
   ],
   [
     'seldom',
-    /^(?:promo|stories|onboarding|deck|switches|team-week|itinerary|weather|leaderboard|streak|wall|login|balance|approvals)$/u,
+    /^(?:promo|stories|onboarding|deck|switches|team-week|itinerary|weather|leaderboard|streak|wall|login|player|balance|approvals)$/u,
     async () => (await import(/* webpackChunkName: "seldom" */ './seldom')).seldom,
   ],
 ];

@@ -11,7 +11,7 @@ import {
   type Builder,
   type Builders,
 } from '../context';
-import { actionOf, cornerOf, pictureOf } from './heads';
+import { actionOf, cornerOf, patternOf, pictureOf } from './heads';
 import { pictureIn } from './records';
 
 const promo: Builder<'promo'> = (context, { title, note, height, go }) => [
@@ -248,6 +248,23 @@ const approvals: Builder<'approvals'> = (context, { of, title, note }) => [
   },
 ];
 
+const player: Builder<'player'> = (context) => [
+  {
+    type: 'player',
+    id: context.id('player'),
+    play: usual(context, 'start'),
+    pause: usual(context, 'pause'),
+    next: usual(context, 'next'),
+    before: usual(context, 'before'),
+    tracks: linesOf(context, 'records', 6).map((line, index) => ({
+      title: clip(line.title, 40),
+      by: clip(line.record.fields.who, 40),
+      seconds: 142 + ((index * 47) % 140),
+      picture: patternOf(context, index),
+    })),
+  },
+];
+
 export const seldom = {
   promo,
   stories,
@@ -260,6 +277,7 @@ export const seldom = {
   leaderboard,
   streak,
   wall,
+  player,
   login,
   balance,
   approvals,

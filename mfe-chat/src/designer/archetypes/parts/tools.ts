@@ -10,7 +10,6 @@ import {
   usual,
   type Builder,
 } from '../context';
-import { patternOf } from './heads';
 import { groupsOf } from './records';
 
 export const choice: Builder<'choice'> = (context, { label, of }) => {
@@ -112,20 +111,3 @@ export const editor: Builder<'editor'> = (context) => {
     },
   ];
 };
-
-export const player: Builder<'player'> = (context) => [
-  {
-    type: 'player',
-    id: context.id('player'),
-    play: usual(context, 'start'),
-    pause: usual(context, 'pause'),
-    next: usual(context, 'next'),
-    before: usual(context, 'before'),
-    tracks: linesOf(context, 'records', 6).map((line, index) => ({
-      title: clip(line.title, 40),
-      by: clip(line.record.fields.who, 40),
-      seconds: 142 + ((index * 47) % 140),
-      picture: patternOf(context, index),
-    })),
-  },
-];

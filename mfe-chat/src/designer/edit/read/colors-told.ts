@@ -9,7 +9,7 @@ import { isDone } from './is-done';
 import { around, look } from './look';
 import { grounded, leastChroma } from './look-colors';
 import { isRefused } from './look-modes';
-import { colorsIn, saysOnes, type LookWord } from './look-words';
+import { colorsIn, saysOnes, saysStates, type LookWord } from './look-words';
 import { endsNoun } from './row-becomes';
 import { isInItsLanguage, piecesOf, saysPart, sentencesOf, type TakenIn } from './sentences';
 import { directions, shifted } from './shift-palette';
@@ -100,7 +100,10 @@ function isBlamed(said: readonly Token[], { from, to }: LookWord, { spoken }: Ha
 
 /** “The never ones”, “colour (blue bar, red)”: colours of records. */
 const isOfRecords = (said: readonly Token[], hand: Hand): boolean =>
-  saysOnes(said, hand) || said.some(({ at }) => isBracketed(hand.text, at));
+  saysOnes(said, hand) ||
+  saysStates(said, hand) ||
+  hand.spoken.named(said, 'face').length > 0 ||
+  said.some(({ at }) => isBracketed(hand.text, at));
 
 function coloredIn(clause: readonly Token[], hand: Hand): Colored | undefined {
   const { spoken } = hand;

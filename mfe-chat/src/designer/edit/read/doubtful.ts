@@ -2,7 +2,7 @@ import { wordsOf } from '../../interpret/words';
 import type { SingleOperation } from '../operation';
 import { verbOf } from './clauses';
 import type { Hand } from './hand';
-import { colorsIn, saysOnes } from './look-words';
+import { colorsIn, saysOnes, saysStates } from './look-words';
 import { endsNoun } from './row-becomes';
 import { tokensOf, wordCount, type Token } from './tokens';
 import { shownIn, textsOf } from './visible';
@@ -506,6 +506,49 @@ const isKnownThing = (
   );
 };
 
+/** “Scores much bigger”, “a larger date”: one thing, not all letters. */
+const isOfOneText = (operation: SingleOperation, clause: readonly Token[], hand: Hand): boolean => {
+  const { spoken } = hand;
+  if (operation.op !== 'type.set' || !('scale' in operation)) return false;
+  if (spoken.has(clause, 'letters', 'font', 'everywhere', 'it', 'app', 'whole', 'part:button'))
+    return false;
+  const size = clause.findIndex((_, at) =>
+    ['bigger', 'smaller'].some((list) => spoken.lengthAt(clause, at, list) > 0),
+  );
+  const near = [...clause.slice(Math.max(0, size - 3), size), ...clause.slice(size + 1, size + 3)];
+  return (
+    spoken.rest(near, ...spoken.listNames()).length > 0 ||
+    spoken.has(near, 'attribute') ||
+    spoken.named(near, 'part').length > 0
+  );
+};
+
+/** “Red if overdue”, “red for lost, green for found”: colours of states. */
+const isOfStates = ({ op }: SingleOperation, clause: readonly Token[], hand: Hand): boolean =>
+  op.startsWith('theme.') && saysStates(clause, hand);
+
+/** “Jellyfish at the top of the beach page” orders no tabs, “an accident form with …” adds no rows. */
+const isOfPage = (
+  operation: SingleOperation,
+  clause: readonly Token[],
+  { spoken }: Hand,
+): boolean =>
+  (/^(?:tabs|start)\.set$/u.test(operation.op) &&
+    spoken.has(clause, 'top', 'bottom') &&
+    spoken.has(clause, 'screen') &&
+    !spoken.has(clause, 'tab')) ||
+  (operation.op === 'row.add' && !('list' in operation) && spoken.has(clause, 'formword'));
+
+/** “Put a list there instead” asks for no style, “for swaps” is no label. */
+const isOfAdding = (
+  operation: SingleOperation,
+  clause: readonly Token[],
+  { spoken }: Hand,
+): boolean =>
+  (operation.op === 'theme.style' &&
+    (spoken.has(clause, 'add') || spoken.named(clause, 'part').length > 0)) ||
+  (operation.op === 'text.set' && spoken.lengthAt(tokensOf(operation.text), 0, 'purpose') > 0);
+
 /** Removing this many rows needs a word for rows. */
 const fewRows = 2;
 
@@ -560,6 +603,10 @@ export function isDoubtful(
       isComplaint(operation, clause, hand) ||
       isOfRecords(operation, clause, hand) ||
       isKnownThing(operation, clause, hand) ||
+      isOfOneText(operation, clause, hand) ||
+      isOfStates(operation, clause, hand) ||
+      isOfPage(operation, clause, hand) ||
+      isOfAdding(operation, clause, hand) ||
       namesIn(operation).some((name) => name !== undefined && isClause(name, hand)) ||
       (operation.op === 'feature.remove' && isPlace('', clause, hand)) ||
       (operation.op === 'screen.remove' &&

@@ -4,7 +4,7 @@ import { wordsOf } from '../../interpret/words';
 import { isRuledOut } from '../../interpret/read-looks';
 import { looks } from '../../engine-data';
 import type { Hand } from './hand';
-import type { Token } from './tokens';
+import { tokensOf, type Token } from './tokens';
 
 /** A style word with its token range; the end is exclusive. */
 export interface LookWord {
@@ -77,3 +77,22 @@ export const saysOnes = (said: readonly Token[], { spoken }: Pick<Hand, 'spoken'
       spoken.lengthAt(said, at, 'ones') > 0 &&
       spoken.lengthAt(said, at - 1, 'the') === 0,
   );
+
+/** “Red if overdue”, “red for lost, green for found” */
+export function saysStates(clause: readonly Token[], hand: Hand): boolean {
+  const { spoken, text } = hand;
+  if (colorsIn(clause, hand).length === 0) return false;
+  const whole = tokensOf(text);
+  const isFor = ({ from, to }: LookWord) => {
+    const at = whole.findIndex(
+      (_, index) => index > from && index <= to && spoken.lengthAt(whole, index, 'purpose') > 0,
+    );
+    const what = whole.slice(at + 1, at + 3);
+    return (
+      at > 0 &&
+      spoken.named(what, 'role').length === 0 &&
+      !spoken.has(what, 'app', 'screen', 'titles', 'letters')
+    );
+  };
+  return spoken.has(clause, 'conditional') || colorsIn(whole, hand).filter(isFor).length > 1;
+}

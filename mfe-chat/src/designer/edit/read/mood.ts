@@ -45,12 +45,15 @@ export const mood: Read = async (tokens, hand) => {
   const { palette, radius, mode, surface, density, type } = moodLook(wanted.name, drawn);
   return {
     look: wanted.name,
-    operations: [
-      { op: 'theme.look', palette, radius, mode },
-      { op: 'type.set', face: type.display, of: 'display' },
-      { op: 'type.set', face: type.text, of: 'text' },
-      { op: 'surface.set', surface },
-      { op: 'density.set', density },
-    ],
+    // “Warm colours” are no other typeface.
+    operations: spoken.has(tokens, 'colors')
+      ? [{ op: 'theme.look', palette, radius: hand.design.look.radius, mode }]
+      : [
+          { op: 'theme.look', palette, radius, mode },
+          { op: 'type.set', face: type.display, of: 'display' },
+          { op: 'type.set', face: type.text, of: 'text' },
+          { op: 'surface.set', surface },
+          { op: 'density.set', density },
+        ],
   };
 };

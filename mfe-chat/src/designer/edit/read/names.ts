@@ -49,7 +49,9 @@ export function textOf(tokens: readonly Token[], { text, spoken }: Hand): string
   // A final mark belongs to the text: “What next?”
   const mark = last && (isQuestion ? /^[!！]/u : /^[!?！？]/u).exec(text.slice(last.end))?.[0];
   if (tokens.length === 0) return '';
-  return `${typed(text, tokens)}${mark ?? ''}`.replace(/^["“„«「『]|["”“»」』]$/gu, '');
+  return `${typed(text, tokens)}${mark ?? ''}`
+    .replace(/^["“„«「『]|["”“»」』]$/gu, '')
+    .replace(/(?<=\p{L})\s+\p{Sc}$/u, '');
 }
 
 const letter = /^\p{Ll}/u;

@@ -30,6 +30,10 @@ async function made(name: Name, text: string) {
 
 test.each<[Name, string]>([
   ['tools', 'per day is $12'],
+  ['tools', 'red for taken, green for available'],
+  ['tools', 'show the date in orange if it is late'],
+  ['tools', 'prices much bigger so that I can read them'],
+  ['es', 'ponle un botón para pedir ayuda'],
   ['tools', 'tools should be listed by owner'],
   ['tools', 'the distance should be shown as a small bar'],
   ['tools', 'Her name is Wanda, say "Welcome Wanda"'],
@@ -43,6 +47,7 @@ test.each<[Name, string]>([
 test.each<[Name, string, string[]]>([
   ['hives', 'add mood (calm / wild) to the goat', ['Mood']],
   ['tools', 'add the wattage', ['Wattage']],
+  ['tools', 'each tool should say if it has a cable', ['If it has a cable']],
   ['cakes', 'every order should have a box for the door code', ['Door code']],
 ])('%s: adds fields: %s', async (name, text, labels) => {
   const { operations } = await made(name, text);
