@@ -50,10 +50,10 @@ Written by \`npm run bench:designer\` (Node ${process.versions.node}, ${os.cpus(
 
 ## Prompts of strangers
 
-By people who saw no code. The choice of the archetype has learnt the English prompts of lists a to h; of list i, new to
-it, 27 of 40 were right. Of list e, when new, a judge gave 11 of 40 apps 3 to 5 of 5.
-Of 90 edits of list k, when new, a judge who did not know the engines found 44 right, 15 in part and 13 wrong; the engine before had 41, 13
-and 9.
+By people who saw no code. The choice of the archetype has learnt the English prompts of lists a to h. In five-fold cross-validation over
+6,999 labelled English ideas it is right for 5,641, the noun for 1,911 of 2,697; other languages: the noun for 2,076 of 3,385.
+Of 30 new prompts (2026-11-29) a judge who did not know the engine called 2 nearly right, 13 the right kind, 11 partly and 4 wrong; 17 held
+content about something else. Of their 90 edits 16 were done, 12 in part, 41 honestly not, 21 wrong; some of these were mended later.
 Lists that nothing was learnt from: [decision 96](decisions/0096-learn-what-an-app-is-from-labelled-ideas.md).
 
 ${promptTable(await scorePrompts(strangers))}
