@@ -130,10 +130,13 @@ const isNoun = (said: readonly Token[], hand: Hand): boolean =>
 const isOneRecord = (said: readonly Token[], { design, spoken }: Hand): boolean => {
   const last = said.at(-1);
   if (!last || spoken.rest([last], ...spoken.listNames()).length === 0) return false;
-  return [design.domain.many, ...design.screens.map(({ name }) => name)].some((name) => {
-    const head = wordsOf(name).at(-1);
-    return head?.plain !== head?.single && head?.single === last.plain;
-  });
+  const heads = [design.domain.many, ...design.screens.map(({ name }) => name)].flatMap((name) =>
+    wordsOf(name).slice(-1),
+  );
+  // “Beehives” of the idea may be “hives” in the design.
+  return [...heads, ...wordsOf(design.idea)].some(
+    ({ plain, single }) => plain !== single && single === last.plain,
+  );
 };
 
 /** “Add the port and landing time”: one thing that the design does not name yet. */

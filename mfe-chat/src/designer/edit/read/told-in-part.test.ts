@@ -7,7 +7,8 @@ import { answerEdit } from '../answer-edit';
 
 const options = { content: releasedSource };
 const ideas = {
-  hives: 'Track my goats: vaccinations, milk yield and weight',
+  goats: 'Track my goats: vaccinations, milk yield and weight',
+  curated: 'Track my beehives: inspections, whether I saw the queen and honey per hive',
   cakes: 'orders for a bakery that makes wedding cakes',
   tools: 'Something like Airbnb but for power tools',
   clients: 'my nail clients can pick one of my designs and book a slot with deposit',
@@ -45,7 +46,8 @@ test.each<[Name, string]>([
 });
 
 test.each<[Name, string, string[]]>([
-  ['hives', 'add mood (calm / wild) to the goat', ['Mood']],
+  ['goats', 'add mood (calm / wild) to the goat', ['Mood']],
+  ['curated', 'add mood (calm / wild) to the beehive', ['Mood']],
   ['tools', 'add the wattage', ['Wattage']],
   ['tools', 'each tool should say if it has a cable', ['If it has a cable']],
   ['cakes', 'every order should have a box for the door code', ['Door code']],
