@@ -17,12 +17,7 @@ interface Message {
 }
 
 /** The page loads the weights before the first reply, so their number is limited. */
-const learnWith = {
-  sparsity: 5e-4,
-  least: 10,
-  most: 700,
-  step: 0.5,
-};
+const learnWith = { least: 10, most: 700, sparsity: 5e-4, step: 0.5 };
 
 /** Shorter words are whole features. */
 const shortest = 4;

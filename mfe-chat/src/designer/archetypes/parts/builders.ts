@@ -77,7 +77,9 @@ const chunks: readonly [name: string, of: RegExp, load: () => Promise<Partial<Bu
 export async function loadLacking(seldom: SeldomParts): Promise<boolean> {
   const names = [...seldom.lacking];
   seldom.lacking.clear();
-  const wanted = chunks.filter(([, of]) => names.some((name) => of.test(name)));
+  const wanted = chunks.filter(
+    ([name, of]) => !seldom.chunks.includes(name) && names.some((each) => of.test(each)),
+  );
   for (const [name, , load] of wanted) {
     Object.assign(seldom.builders, await load());
     seldom.chunks.push(name);

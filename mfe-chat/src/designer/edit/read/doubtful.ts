@@ -457,54 +457,11 @@ const isNoLabel = (operation: SingleOperation): boolean => {
   );
 };
 
-/** “The red header is too scary” asks for no red. */
-const isComplaint = (operation: SingleOperation, clause: readonly Token[], hand: Hand): boolean =>
-  operation.op.startsWith('theme.') &&
-  hand.spoken.has(clause, 'toomuch') &&
-  hand.spoken.has(clause, 'isare') &&
-  colorsIn(clause, hand).length > 0;
-
-/** “Gaps be shown in bright orange”: the records have no colour of their own. */
-const isOfRecords = ({ op }: SingleOperation, clause: readonly Token[], hand: Hand): boolean => {
-  const { spoken, design } = hand;
-  const first = colorsIn(clause, hand)[0]?.from ?? 0;
-  const heads = design.screens.map(({ name }) => wordsOf(name).at(-1)?.plain);
-  return (
-    op.startsWith('theme.') &&
-    spoken.has(clause, 'show') &&
-    !spoken.has(clause, 'app', 'screen', 'tab') &&
-    clause
-      .slice(0, first)
-      .some(
-        (token) =>
-          token.plain !== token.single && (endsNoun([token], hand) || heads.includes(token.plain)),
-      )
-  );
-};
-
 /** “Dark green with gold” is no bold typeface. */
 export const isOfColor = ({ op }: SingleOperation, clause: readonly Token[], hand: Hand): boolean =>
   op === 'type.set' &&
   colorsIn(clause, hand).length > 0 &&
   !hand.spoken.has(clause, 'font', 'letters', 'titles');
-
-/** “Add the port” is part of something; new rows have no article. */
-const isKnownThing = (
-  operation: SingleOperation,
-  clause: readonly Token[],
-  { spoken, language }: Hand,
-): boolean => {
-  if (operation.op !== 'row.add' || language !== 'en' || typeof operation.row !== 'object')
-    return false;
-  const [, the, noun] = clause;
-  const title = typeof operation.row.title === 'string' ? operation.row.title : '';
-  return (
-    the?.plain === 'the' &&
-    spoken.lengthAt(clause, 0, 'add') === 1 &&
-    noun?.plain === noun?.single &&
-    title.toLowerCase() === noun?.plain
-  );
-};
 
 /** “Scores much bigger”, “a larger date”: one thing, not all letters. */
 const isOfOneText = (operation: SingleOperation, clause: readonly Token[], hand: Hand): boolean => {
@@ -600,9 +557,6 @@ export function isDoubtful(
       isOfManner(operation, clause, hand) ||
       isNoAppName(operation, hand) ||
       isNoLabel(operation) ||
-      isComplaint(operation, clause, hand) ||
-      isOfRecords(operation, clause, hand) ||
-      isKnownThing(operation, clause, hand) ||
       isOfOneText(operation, clause, hand) ||
       isOfStates(operation, clause, hand) ||
       isOfPage(operation, clause, hand) ||

@@ -69,9 +69,17 @@ const isColored = (operation: SingleOperation): boolean =>
 function moodFirst(operations: readonly SingleOperation[]): readonly SingleOperation[] {
   const at = operations.findIndex((each) => each.op === 'theme.look' && !isColored(each));
   const colored = operations.findIndex(isColored);
-  return at < 0 || colored < 0 || colored > at
-    ? operations
-    : [...operations.slice(0, colored), ...operations.slice(at), ...operations.slice(colored, at)];
+  if (at < 0 || colored < 0 || colored > at) return operations;
+  const behind = operations
+    .slice(at + 1)
+    .findIndex(({ op }) => !/^(?:type|surface|density)\./u.test(op));
+  const end = behind < 0 ? operations.length : at + 1 + behind;
+  return [
+    ...operations.slice(0, colored),
+    ...operations.slice(at, end),
+    ...operations.slice(colored, at),
+    ...operations.slice(end),
+  ];
 }
 
 const isSame = (one: AppDesign, other: AppDesign) =>

@@ -36,9 +36,10 @@ test.each<[Name, string]>([
   ['tools', 'prices much bigger so that I can read them'],
   ['es', 'ponle un botón para pedir ayuda'],
   ['tools', 'tools should be listed by owner'],
-  ['tools', 'the distance should be shown as a small bar'],
   ['tools', 'Her name is Wanda, say "Welcome Wanda"'],
-  ['tools', 'Please could tools be shown in bright green?'],
+  ['tools', 'handover should be at the top of the bookings page, not the bottom'],
+  ['tools', "I'd need a damage form too, with what broke, first aid and owner signature"],
+  ['es', 'Llama "Pedidos" en lugar "Cestas"'],
   ['list', 'In the shopping list add ice, wine, coal and bread'],
   ['es', 'En las compras añade hielo, vino, carbón y pan'],
 ])('%s: changes nothing that was not asked for: %s', async (name, text) => {
@@ -83,6 +84,14 @@ test('sets the value of a fact, not its label', async () => {
     .flatMap((part) => (part.type === 'detail' ? part.records : []))
     .flatMap((record) => record.facts.filter(({ label }) => label === 'Deposit'));
   expect(new Set(facts.map(({ value }) => value))).toEqual(new Set(['50']));
+});
+
+test('applies a mood between colors without undoing the later color', async () => {
+  const { operations } = await made('tools', 'make it navy, more retro, and the buttons orange');
+  const looks = operations.flatMap((each) =>
+    each.op === 'theme.look' ? [each.palette.name] : each.op === 'theme.role' ? [each.role] : [],
+  );
+  expect(looks).toEqual(['retro', 'Your color', 'accent']);
 });
 
 test('removes no rows for the look of a button', async () => {
