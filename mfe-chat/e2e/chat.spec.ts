@@ -117,25 +117,28 @@ test('shows one side at a time on a phone; the bar switches', async ({ page }) =
   await expect(phone(page)).toBeVisible();
 });
 
-for (const [sheet, start] of [
-  ['inlined', '/chat'],
-  ['linked', '/features'],
+for (const [sheet, start, face, family] of [
+  ['inlined', '/chat', 'a handwritten', 'Patrick Hand'],
+  ['linked', '/features', 'a handwritten', 'Patrick Hand'],
+  ['inlined', '/chat', 'a serif', 'Newsreader'],
 ] as const)
-  test(`loads the typeface of an edit with the sheet ${sheet}`, async ({ page }) => {
+  test(`loads ${family} after an edit with the sheet ${sheet}`, async ({ page }) => {
     await page.goto(start);
     await hydrated(page);
     if (start !== '/chat') await navigate(page, '/chat');
     await input(page).fill('a tea timer');
     await page.keyboard.press('Enter');
     await expect(log(page)).toContainText('in the Pastel style');
-    await input(page).fill('use a handwritten font');
+    await input(page).fill(`use ${face} font`);
     await page.keyboard.press('Enter');
-    await expect(log(page)).toContainText('Set the font to a handwritten one');
+    await expect(log(page)).toContainText('Set the font to');
     const loaded = () =>
-      page.evaluate(() =>
-        [...document.fonts].some(
-          ({ family, status }) => family.includes('Patrick Hand') && status === 'loaded',
-        ),
+      page.evaluate(
+        (name) =>
+          [...document.fonts].some(
+            (font) => font.family.includes(name) && font.status === 'loaded',
+          ),
+        family,
       );
     await expect.poll(loaded).toBe(true);
   });

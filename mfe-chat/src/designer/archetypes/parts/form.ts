@@ -131,6 +131,8 @@ function inputOf(context: AppContext, field: FormField, index: number): Componen
     case 'signature':
       return signature(context, { part: 'signature', label: 'signature' });
     case 'group':
+      // People are no kinds to choose from.
+      if (context.category.groupBy === 'with') return [];
       return choice(context.id('kind'), groupLabel(context, 'groups'), groupsOf(context, 'groups'));
     case 'state':
       return choice(context.id('state'), usual(context, 'status'), groupsOf(context, 'states'));
