@@ -92,7 +92,6 @@ test('renames states of a board to the listed names only', async () => {
 test.each([
   'make it like a library, quiet, warm and wooden',
   'I like red, green and blue',
-  'household 4 is Ann, household 5 is Bob, household 6 is Cy',
   'remove the map, the chat and the calendar',
 ])('“%s” does not rename records', async (said) => {
   const { design, after } = await changed(
@@ -100,6 +99,17 @@ test.each([
     said,
   );
   expect(recordsIn(after)).toEqual(recordsIn(design));
+});
+
+test('notes who is meant by each numbered record, and renames none', async () => {
+  const { design, after } = await changed(
+    'eggs for forty households, half of them say later',
+    'household 4 is Ann, household 5 is Bob, household 6 is Cy',
+  );
+  const titles = (each: AppDesign) => recordsIn(each).map(({ title }) => title);
+  const noted = recordsIn(after).flatMap(({ note = '' }) => note);
+  expect(titles(after)).toEqual(titles(design));
+  expect(noted).toEqual(expect.arrayContaining(['Ann', 'Bob', 'Cy']));
 });
 
 test.each([

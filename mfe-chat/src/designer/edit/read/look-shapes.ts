@@ -22,7 +22,8 @@ const faceNames: Readonly<Record<string, Typeface>> = {
   deco: 'deco',
 };
 
-const scaled = (type: object, isUp: boolean): number => {
+/** The next larger or smaller scale of text. */
+export const scaled = (type: object, isUp: boolean): number => {
   const now = 'scale' in type && typeof type.scale === 'number' ? type.scale : 1;
   return Math.round(Math.min(1.3, Math.max(0.85, now * (isUp ? 1.12 : 0.9))) * 100) / 100;
 };

@@ -54,7 +54,8 @@ export function textOf(tokens: readonly Token[], { text, spoken }: Hand): string
     .replace(/(?<=\p{L})\s+\p{Sc}$/u, '');
 }
 
-const letter = /^\p{Ll}/u;
+/** Names such as “iPhone” keep their small letter. */
+const letter = /^\p{Ll}(?!\p{Lu})/u;
 
 export const capital = (text: string): string =>
   letter.test(text) ? text.slice(0, 1).toUpperCase() + text.slice(1) : text;

@@ -8,7 +8,7 @@ import { bared, isSaid } from './names';
 import { endsNoun, isNoun } from './row-becomes';
 import { recordList } from './record-list';
 import { saysScreen, screenSaid } from './screens-said';
-import type { Token } from './tokens';
+import { tokensOf, type Token } from './tokens';
 import { rowsOf, shownIn } from './visible';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -57,9 +57,8 @@ const dateOf = (row: Row, language: string): number | undefined =>
 const around = ['sortword', 'rowword', 'part:list', 'the', 'it', 'to', 'object', 'set'] as const;
 const behind = ['polite', 'closing', 'shouldbe', 'want', 'show', 'on'] as const;
 
-function listOf({ design }: Hand) {
-  const list = recordList(design);
-  const component = shownIn(design).find((shown) => shown.component.id === list?.id)?.component;
+function listOf({ design }: Hand, id = recordList(design)?.id) {
+  const component = shownIn(design).find((shown) => shown.component.id === id)?.component;
   const rows = rowsOf(design)
     .filter((row) => row.component.id === component?.id)
     .map(({ at, key, component: part }) => {
@@ -100,6 +99,52 @@ export const sort: Read = (tokens, hand) => {
   }
   return matching(tokens, hand, list) ?? byFact(tokens, hand, list);
 };
+
+const small = new Set(['by', 'the', 'date', 'time']);
+
+/** Sorts a list by a field, or turns it round without one; undefined if no row has the field. */
+export function sortedBy(
+  id: string,
+  field: string | undefined,
+  isDown: boolean,
+  hand: Hand,
+): Outcome | undefined {
+  const { language } = hand.design;
+  const list = listOf(hand, id);
+  if (!list) return undefined;
+  const way = isDown ? -1 : 1;
+  const { rows } = list;
+  if (field === undefined) {
+    const order = byFigure((row) => dateOf(row, language), way)(rows);
+    return moved(id, rows, order ?? ((one, other) => rows.indexOf(other) - rows.indexOf(one)));
+  }
+  const words = wordsOf(field).filter(({ plain }) => !small.has(plain));
+  const records = shownIn(hand.design).flatMap(({ component }) =>
+    component.type === 'detail' ? component.records : [],
+  );
+  const factOf = (row: Row) =>
+    records
+      .find(({ title }) => title === row['title'])
+      ?.facts.find(({ label }) =>
+        wordsOf(label).some((own) => words.some(({ stem }) => stem === own.stem)),
+      )?.value;
+  const isName = hand.spoken.has(tokensOf(field), 'named', 'call') || /name|title/iu.test(field);
+  const textOf = (row: Row) => (isName ? String(row['title']) : factOf(row));
+  const figured = byFigure(
+    (row) => dateIn(textOf(row) ?? '', language) ?? numberIn(textOf(row)),
+    way,
+  )(rows);
+  if (!rows.every((row) => textOf(row) !== undefined)) {
+    const price = currencyIn(field) ?? (/pric|cost|cheap/iu.test(field) ? '$' : undefined);
+    const order = price
+      ? byFigure(priceOf, way)(rows)
+      : byFigure((row) => dateOf(row, language), way)(rows);
+    return order && moved(id, rows, order);
+  }
+  const byText: Order = (one, other) =>
+    way * (textOf(one) ?? '').localeCompare(textOf(other) ?? '', language);
+  return moved(id, rows, (isName ? undefined : figured) ?? byText);
+}
 
 /** “Sort by weight” sorts by that fact of the records. */
 function byFact(

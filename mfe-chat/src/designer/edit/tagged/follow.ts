@@ -1,4 +1,5 @@
 import type { DesignOptions } from '../../design-from';
+import { plainly } from '../../interpret/words';
 import { lexiconsFor } from '../../interpret/lexicon/lexicons';
 import type { AppDesign } from '../../model/app-design';
 import type { SingleOperation } from '../operation';
@@ -19,6 +20,7 @@ import { spokenOf } from '../read/spoken-in';
 import { tokensOf, typed, type Token } from '../read/tokens';
 import type { Seen } from './features';
 import { orderSpoken } from './order-words';
+import { bySlots } from './by-slots';
 import { mayBe, ordersFor, type SlotTexts } from './orders';
 import type { SlotName, Span, Tagged } from './tag';
 
@@ -132,6 +134,19 @@ function isOfAct(
   return act !== 'row' || operation.op !== 'text.set' || operation.path.includes('facts');
 }
 
+/** A new text is in the sentence: “Instead of hives everywhere” is of the order only. */
+const isTyped = (operation: SingleOperation, text: string): boolean => {
+  const said =
+    operation.op === 'text.set' && !/\d/u.test(operation.text)
+      ? operation.text
+      : operation.op.endsWith('.rename') && 'name' in operation
+        ? operation.name
+        : operation.op === 'component.add' && operation.component.type === 'button'
+          ? operation.component.label
+          : '';
+  return plainly(text).includes(plainly(said ?? ''));
+};
+
 /** Tells whether a name without a target belongs to the app: “call it …”. */
 function isOfApp(part: readonly Token[], to: string, spoken: Spoken): boolean {
   const name = new Set(tokensOf(to).map(({ plain }) => plain));
@@ -158,6 +173,17 @@ function chosenBefore(part: readonly Token[], { text, spoken }: Hand): string | 
 
 const small = ['the', 'shouldbe', 'polite', 'set', 'use', 'want', 'show', 'on', 'to', 'joints'];
 
+/** Returns a part with the words before it, from the last comma or stop. */
+function clauseOf(part: readonly Token[], { text }: Hand): readonly Token[] {
+  const whole = tokensOf(text);
+  const start = whole.findIndex(({ at }) => at === part[0]?.at);
+  const before = whole.findLastIndex((token, at) => {
+    const last = whole[at - 1];
+    return at > 0 && at <= start && last !== undefined && isStopBetween(text, last, token);
+  });
+  return [...whole.slice(Math.max(0, before), Math.max(0, start)), ...part];
+}
+
 /** Tells whether the words contradict the predicted act. */
 function isMisheard(
   { act, means }: Pick<Tagged, 'act' | 'means'>,
@@ -171,6 +197,8 @@ function isMisheard(
   // “Owners are Baz, Little Dave and Sanj” is not about letters.
   const isOfNames = ['text', 'noun', 'row', 'about'].includes(act) || act.startsWith('add-');
   if (!isOfNames && enumeratedIn(part, hand)?.isProper) return true;
+  // “I do not like the badge on the chat” adds no chat.
+  if (act.startsWith('add-') && spoken.has(clauseOf(part, hand), 'never', 'needless')) return true;
   switch (act) {
     // “Filter by gauge” and “12 rounds” are not names of rows.
     case 'add-row':
@@ -200,7 +228,9 @@ function isMisheard(
       return (
         isStrange(part, spoken) ||
         spoken.has(of, 'picture') ||
-        spoken.named(of, 'part').some(({ name }) => !['text', 'header', 'button'].includes(name))
+        spoken
+          .named(of, 'part')
+          .some(({ name }) => ['photo', 'gallery', 'camera', 'map', 'cover'].includes(name))
       );
     // “Less space”
     case 'density':
@@ -228,6 +258,24 @@ function isMisheard(
   }
 }
 
+/** The target that a change has without naming it: the part just changed, or what the other words name. */
+function targetOf(
+  act: string,
+  part: readonly Token[],
+  { to = '' }: SlotTexts,
+  { design, focus, spoken }: Hand,
+): string | undefined {
+  if (act === 'order' && focus && 'screen' in focus)
+    return design.screens.find(({ id }) => id === focus.screen)?.name;
+  if (act !== 'text') return undefined;
+  const name = new Set(tokensOf(to).map(({ plain }) => plain));
+  const rest = part.filter(({ plain }) => !name.has(plain));
+  if (spoken.has(rest, 'app', 'named')) return undefined;
+  const parts = spoken.named(rest, 'part').map((each) => each.name);
+  if (parts.includes('button')) return 'button';
+  return spoken.has(rest, 'headline') ? 'headline' : undefined;
+}
+
 async function followed(
   { text, seen, change, language }: Asked,
   design: AppDesign,
@@ -235,9 +283,17 @@ async function followed(
   focus?: Focus,
 ): Promise<Followed | undefined> {
   const { act, means, slots } = change;
+  const own = spokenOf(language);
   const texts: Partial<Record<SlotName, string>> = {};
-  for (const [name, span] of Object.entries(slots))
-    texts[name as SlotName] = saidIn(text, seen.tokens.slice(span.from, span.to), name === 'to');
+  for (const [name, span] of Object.entries(slots)) {
+    // “The 'add' button”: the word for the part belongs to the target.
+    const isPart =
+      name === 'target' &&
+      span.to < change.to &&
+      own?.lengthAt(seen.tokens, span.to, 'part:button');
+    const to = span.to + (isPart ? 1 : 0);
+    texts[name as SlotName] = saidIn(text, seen.tokens.slice(span.from, to), name === 'to');
+  }
   const [words, colors] = await Promise.all([
     options.content.language(language),
     options.content.colors(),
@@ -246,11 +302,15 @@ async function followed(
   const base = { design, lexicons, language, colors, moods: words?.lexicon.moods, options, focus };
   const spoken = orderSpoken(language);
   const part = seen.tokens.slice(change.from, change.to);
-  const own = spokenOf(language);
   const asSaid: Hand = { ...base, text, spoken: own ?? spoken };
+  if (texts.target === undefined) {
+    const target = targetOf(act, part, texts, asSaid);
+    if (target !== undefined) texts.target = target;
+  }
   if (isMisheard(change, part, texts, asSaid)) return undefined;
   const isMeant = (operations: readonly SingleOperation[], hand: Hand) =>
     operations.length > 0 &&
+    operations.every((operation) => isTyped(operation, text)) &&
     operations.every((operation) => isOfAct(operation, act, texts, asSaid)) &&
     isEffective({ operations }, hand) &&
     !isDoubtful(operations, part, asSaid);
@@ -259,13 +319,19 @@ async function followed(
   for (const order of [...named, ...ordersFor(act, means, texts)]) {
     const hand: Hand = { ...base, text: order, spoken };
     const outcome = await clauseRead(tokensOf(order), hand);
+    // “Ayuda” of “a button for ayuda” is no row.
+    const isPart = act !== 'add-part' || order.includes(texts.to ?? '');
+    if (!isPart && outcome?.operations.some(({ op }) => op !== 'component.add')) continue;
     if (outcome && isMeant(outcome.operations, hand)) return outcome;
   }
   const hand: Hand = { ...base, text, spoken };
   const other = await otherWays(act, texts, hand);
   if (other && isMeant(other.operations, hand)) return other;
   const said = await clauseRead(part, asSaid);
-  return said && isMeant(said.operations, asSaid) ? said : undefined;
+  if (said && isMeant(said.operations, asSaid)) return said;
+  const direct = bySlots[act]?.({ means, slots: texts, part, hand: asSaid });
+  if (!direct || !isEffective(direct, asSaid)) return undefined;
+  return isDoubtful(direct.operations, part, asSaid) ? undefined : direct;
 }
 
 const isScreen = (said: string | undefined, { screens, tabs }: AppDesign): boolean => {

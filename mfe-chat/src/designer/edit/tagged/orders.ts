@@ -40,6 +40,32 @@ const colorWords: Readonly<Record<string, string>> = {
   softer: 'softer',
 };
 
+const describing = /\s(?:of|for|with|that|which|to|from|in|per|so|when)\s(.*)$/iu;
+const mostHeads = 5;
+
+/** Ever shorter mentions of a part: “a big gauge for oxygen”, “big gauge for “oxygen””, “gauge”. */
+function heads(said: string): string[] {
+  const words = said
+    .replace(describing, '')
+    .replace(/\s(?:thing|bit|part)$/iu, '')
+    .split(/\s+/u);
+  return [...new Set([said, ...words.map((_, at) => words.slice(at).join(' '))])].slice(
+    0,
+    mostHeads,
+  );
+}
+
+/** The same with what the part is for as its name: “gauge called “oxygen””. */
+function named(said: string): string[] {
+  const name = describing.exec(said)?.[1];
+  const [whole = said, ...shorter] = heads(said);
+  return [
+    whole,
+    ...(name ? shorter.map((part) => `${part} called ${quoted(name)}`) : []),
+    ...shorter,
+  ];
+}
+
 type Order = (slots: SlotTexts, means: string) => string[];
 
 /** Plain English orders for a change, the closest first. */
@@ -98,7 +124,10 @@ const orders: Readonly<Record<string, Order>> = {
     ];
   },
   'add-screen': ({ to = '' }) => [`add a screen for ${to}`],
-  'add-part': ({ to = '', place }) => [place ? `add ${to} on ${place}` : `add ${to}`, `add ${to}`],
+  'add-part': ({ to = '', place }) => [
+    ...(place ? named(to).map((part) => `add ${part} on ${place}`) : []),
+    ...named(to).map((part) => `add ${part}`),
+  ],
   'add-row': ({ to = '', place }) => [
     place ? `add ${to} to ${place}` : `add ${to}`,
     `add a row ${to}`,
@@ -115,8 +144,12 @@ const orders: Readonly<Record<string, Order>> = {
   replace: ({ target, to = '', place }) =>
     target
       ? [
-          `replace ${the(target)} with ${to}`,
-          `show ${the(target)} as ${to}`,
+          ...heads(target).flatMap((old) =>
+            heads(to).flatMap((part) => [
+              `replace ${the(old)} with ${part}`,
+              `show ${the(old)} as ${part}`,
+            ]),
+          ),
           ...(place ? [`show ${target} on ${place} as ${to}`] : []),
         ]
       : [`show it as ${to}`],

@@ -1,0 +1,38 @@
+import { stemOf, wordsOf } from '../../interpret/words';
+import type { Hand } from '../read/hand';
+import { tokensOf } from '../read/tokens';
+
+/** Least share of words that a name and its mention have in common, as an F1 score. */
+const usual = 0.6;
+const small = ['the', 'it', 'of', 'on', 'partword', 'rowword', 'to', 'with'];
+
+const stemsOf = (said: string, { spoken }: Pick<Hand, 'spoken'>): string[] => {
+  const words = spoken
+    .rest(tokensOf(said), ...small)
+    .flatMap(({ plain, quote }) =>
+      quote === undefined ? [plain] : wordsOf(quote).map((word) => word.plain),
+    );
+  return words.map(stemOf);
+};
+
+/** Returns the item whose name shares most words with a mention; undefined if none or several do. `least`: F1 score from 0 to 1. */
+export function nearestSaid<Item>(
+  said: string,
+  items: readonly Item[],
+  nameOf: (item: Item) => string,
+  hand: Pick<Hand, 'spoken'>,
+  least = usual,
+): Item | undefined {
+  const wanted = stemsOf(said, hand);
+  const scored = items
+    .map((item) => {
+      const own = stemsOf(nameOf(item), hand);
+      const hits = wanted.filter((word) => own.includes(word)).length;
+      return { item, score: (2 * hits) / Math.max(1, wanted.length + own.length) };
+    })
+    .toSorted((one, other) => other.score - one.score);
+  const [best, next] = scored;
+  if (!best || best.score < least) return undefined;
+  const isAlone = !next || next.score < best.score || nameOf(next.item) === nameOf(best.item);
+  return isAlone ? best.item : undefined;
+}
