@@ -76,13 +76,11 @@ async function understood(
   if (areRows && tagged && isOfOps(tagged.read, (op) => /^(?:theme|type)\./u.test(op))) return sure;
   const needed = areRows ? likeliest : isWhole(sure) ? likelier : likelyEnough;
   const read = tagged && tagged.likely >= needed ? tagged.read : undefined;
-  const adds = read?.as === 'change' && read.operations.every(({ op }) => op.endsWith('.add'));
-  // “A diary of walks with my dog” is a new app.
-  const isApp =
-    adds &&
-    !sure &&
-    !(tagged && tagged.likely >= likeliest) &&
-    (await startsApp(text, options.content));
+  const adds = isOfOps(read, (op) => op.endsWith('.add'));
+  // “A diary of walks with my dog” is a new app, “a map on the front page” is not.
+  const isOfApp = spoken?.has(tokensOf(text), 'screen', 'tab', 'rowword', 'part:button');
+  const isUnsure = adds && !sure && !isOfApp && !isSurer;
+  const isApp = isUnsure && (await startsApp(text, options.content));
   if (read && !isApp) return isSame(design, sure, read) ? sure : read;
   // A partial reading by rules that the learnt model does not confirm is wrong; rows with figures are explicit.
   const isMisread =

@@ -18,6 +18,10 @@ interface LearntRead {
   mayAsk: ReadonlySet<string>;
 }
 
+/** Least probability of one of several changes. */
+const leastOfPart = 0.45;
+/** How much changes that failed make the others doubtful, as an exponent. */
+const weightOfFailed = 0.25;
 const noChange = ['question', 'vague', 'beyond', 'new-app'];
 
 export async function readTagged(
@@ -46,6 +50,8 @@ export async function readTagged(
     let made: Followed | undefined;
     for (const guess of part.guesses) {
       if (noChange.includes(guess.act)) break;
+      // An unlikely part is left out, not the whole message.
+      if (parts.length > 1 && guess.likely < leastOfPart) break;
       // “The tab Rota second, and call it …” names the tab, not the app.
       const isOfTarget = guess.act === 'text' && !guess.slots.target && before?.slots.target;
       if (isOfTarget && !spoken.has(seen.tokens.slice(part.from, part.to), 'app')) continue;
@@ -67,7 +73,7 @@ export async function readTagged(
     now = after(now, made.operations);
     focus = made.focus ?? focus;
   }
-  likely *= Math.sqrt((parts.length - failed.length) / Math.max(1, parts.length));
+  likely *= ((parts.length - failed.length) / Math.max(1, parts.length)) ** weightOfFailed;
   const read: EditsRead = operations.length > 0 ? { as: 'change', operations, failed } : undefined;
   return { read, likely, mayAsk };
 }
