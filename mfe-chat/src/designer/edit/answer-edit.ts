@@ -31,6 +31,8 @@ function asking(text: string): string | undefined {
 const likelyEnough = 0.45;
 /** and if rules read something else: on labelled messages, the learnt reading is then right three times as often. */
 const likelier = 0.8;
+/** and if it cuts the message into several changes. */
+const likelyOfParts = 0.6;
 /** Rules read rows with figures better. */
 const likeliest = 0.9;
 
@@ -68,13 +70,25 @@ async function understood(
   const spoken = spokenOf(language);
   const isRow = rows.length === 1 || (rows.length > 1 && spoken?.has(tokensOf(text), 'joints'));
   const isSurer = tagged !== undefined && tagged.likely >= likeliest && !isRow;
-  if (isWhole(sure) && isLikely(sure) && !isSurer) return sure;
+  const spelt = sure || asked === undefined ? undefined : await readEdits(design, asked, options);
+  if (isOfOps(spelt, (op) => op.endsWith('.add')) && isLikely(spelt)) return spelt;
+  // Several changes are read one by one, the values of a list together.
+  const areValues = isOfOps(sure, (op) => /^(?:row\.|text\.set$)/u.test(op));
+  const isCut =
+    tagged !== undefined && tagged.parts > 1 && tagged.likely >= likelyOfParts && !areValues;
+  if (isWhole(sure) && isLikely(sure) && !isSurer && !isCut) return sure;
   const areRows =
     isOfOps(sure, (op) => /^(?:row\.|text\.set$|theme\.)/u.test(op)) &&
     !isOfOps(sure, (op) => !/^row\.(?:add|edit)$/u.test(op));
   // They also read rows that the model passed over.
   if (areRows && tagged && isOfOps(tagged.read, (op) => /^(?:theme|type)\./u.test(op))) return sure;
-  const needed = areRows ? likeliest : isWhole(sure) ? likelier : likelyEnough;
+  const needed = isCut
+    ? likelyEnough
+    : areRows
+      ? likeliest
+      : isWhole(sure)
+        ? likelier
+        : likelyEnough;
   const read = tagged && tagged.likely >= needed ? tagged.read : undefined;
   const adds = isOfOps(read, (op) => op.endsWith('.add'));
   // “A diary of walks with my dog” is a new app, “a map on the front page” is not.
@@ -89,7 +103,6 @@ async function understood(
     !areRows &&
     isOfOps(sure, (op) => !tagged.mayAsk.has(op));
   if (sure) return isMisread ? undefined : sure;
-  const spelt = asked === undefined ? undefined : await readEdits(design, asked, options);
   const ruled = spelt ?? (await readEdits(design, text, options));
   return isLikely(ruled) ? ruled : undefined;
 }

@@ -3,7 +3,7 @@ import type { AppDesign } from '../../model/app-design';
 import type { SingleOperation } from '../operation';
 import { after } from '../read/after';
 import type { Focus } from '../read/hand';
-import type { EditsRead } from '../read/read-edits';
+import { readEdits, type EditsRead } from '../read/read-edits';
 import { spokenOf } from '../read/spoken-in';
 import { typed } from '../read/tokens';
 import { readOrders, type Followed } from './follow';
@@ -16,12 +16,20 @@ interface LearntRead {
   /** Probability of the least likely change that was made, from 0 to 1. */
   likely: number;
   mayAsk: ReadonlySet<string>;
+  /** How many changes the message asks for. */
+  parts: number;
 }
 
 /** Least probability of one of several changes. */
 const leastOfPart = 0.45;
 /** How much changes that failed make the others doubtful, as an exponent. */
 const weightOfFailed = 0.25;
+/** Least probability of a change that rules may confirm, and of names that they may not correct. */
+const leastHeard = 0.45;
+const leastOfNames = 0.6;
+const ofNames = ['remove', 'text'];
+/** Probability of a part that rules and the model read alike. */
+const ofConfirmed = 0.7;
 const noChange = ['question', 'vague', 'beyond', 'new-app'];
 
 export async function readTagged(
@@ -39,7 +47,7 @@ export async function readTagged(
   const mayAsk = new Set(acts.flatMap((act) => mayBe[act] ?? []));
   const turn = parts.length === 1 ? parts[0]?.guesses[0] : undefined;
   if (turn?.act === 'undo' || turn?.act === 'redo')
-    return { read: { as: turn.act }, likely: turn.likely, mayAsk };
+    return { read: { as: turn.act }, likely: turn.likely, mayAsk, parts: 1 };
   const operations: SingleOperation[] = [];
   const failed: string[] = [];
   let now = design;
@@ -48,7 +56,29 @@ export async function readTagged(
   for (const [index, part] of parts.entries()) {
     const before = parts[index - 1]?.guesses[0];
     let made: Followed | undefined;
-    for (const guess of part.guesses) {
+    const said = typed(text, seen.tokens.slice(part.from, part.to));
+    const ruled = said === text ? undefined : await readEdits(now, said, options, true);
+    const heard = part.guesses.filter((guess) => guess.likely >= leastHeard);
+    const mayBeOf = heard.flatMap(({ act }) => mayBe[act] ?? []);
+    const isOfOther = (op: string) => op === 'design.rename' && before?.slots.target !== undefined;
+    // The model finds names more exactly.
+    const [first] = heard;
+    const isOfNames = first && first.likely >= leastOfNames && ofNames.includes(first.act);
+    const isConfirmed =
+      ruled?.as === 'change' &&
+      ruled.failed.length === 0 &&
+      ruled.operations.every(
+        // Colors and the name of the app need the whole sentence: “red for taken”, “and call it …”.
+        ({ op }) => mayBeOf.includes(op) && !op.startsWith('theme.') && !isOfOther(op),
+      );
+    // Rules and the model agree on this part.
+    const confirmed = isConfirmed ? ruled : undefined;
+    const surely = Math.max(part.guesses[0]?.likely ?? 0, ofConfirmed);
+    if (confirmed && !isOfNames) {
+      made = confirmed;
+      likely = Math.min(likely, surely);
+    }
+    for (const guess of made ? [] : part.guesses) {
       if (noChange.includes(guess.act)) break;
       // An unlikely part is left out, not the whole message.
       if (parts.length > 1 && guess.likely < leastOfPart) break;
@@ -65,8 +95,12 @@ export async function readTagged(
       likely = Math.min(likely, guess.likely);
       break;
     }
+    if (!made && confirmed) {
+      made = confirmed;
+      likely = Math.min(likely, surely);
+    }
     if (!made) {
-      failed.push(typed(text, seen.tokens.slice(part.from, part.to)));
+      failed.push(said);
       continue;
     }
     operations.push(...made.operations);
@@ -75,5 +109,5 @@ export async function readTagged(
   }
   likely *= ((parts.length - failed.length) / Math.max(1, parts.length)) ** weightOfFailed;
   const read: EditsRead = operations.length > 0 ? { as: 'change', operations, failed } : undefined;
-  return { read, likely, mayAsk };
+  return { read, likely, mayAsk, parts: parts.length };
 }
