@@ -42,6 +42,14 @@ const isWhole = (read: EditsRead): boolean =>
 const isOfOps = (read: EditsRead, isOne: (op: string) => boolean): boolean =>
   read?.as === 'change' && read.operations.every(({ op }) => isOne(op));
 
+/** The new names that a reading gives, joined. */
+const namesOf = (read: EditsRead): string =>
+  read?.as === 'change'
+    ? read.operations
+        .flatMap((each) => ('name' in each && each.op.endsWith('.rename') ? each.name : []))
+        .join('|')
+    : '';
+
 const isSame = (design: AppDesign, one: EditsRead, other: EditsRead): boolean =>
   one?.as === 'change' &&
   other?.as === 'change' &&
@@ -55,7 +63,7 @@ async function understood(
   asked: string | undefined,
 ): Promise<EditsRead> {
   const sure = await readEdits(design, text, options, true);
-  if (sure?.as === 'undo' || sure?.as === 'redo') return sure;
+  if (sure?.as === 'undo' || sure?.as === 'redo' || sure?.as === 'already') return sure;
   if (sure?.as === 'change' && sure.isTold === true) return sure;
   const [language = 'en'] = likelyLanguages(text, design);
   const learnt = await learntIn(language);
@@ -72,10 +80,15 @@ async function understood(
   const isSurer = tagged !== undefined && tagged.likely >= likeliest && !isRow;
   const spelt = sure || asked === undefined ? undefined : await readEdits(design, asked, options);
   if (isOfOps(spelt, (op) => op.endsWith('.add')) && isLikely(spelt)) return spelt;
-  // Several changes are read one by one, the values of a list together.
+  // Several changes are read one by one, the values of a list together. If the model misses one, only names count:
+  // rules may take the next change into a name.
   const areValues = isOfOps(sure, (op) => /^(?:row\.|text\.set$)/u.test(op));
   const isCut =
-    tagged !== undefined && tagged.parts > 1 && tagged.likely >= likelyOfParts && !areValues;
+    tagged !== undefined &&
+    tagged.parts > 1 &&
+    tagged.likely >= likelyOfParts &&
+    !areValues &&
+    (isWhole(tagged.read) || !isWhole(sure) || namesOf(tagged.read) !== namesOf(sure));
   if (isWhole(sure) && isLikely(sure) && !isSurer && !isCut) return sure;
   const areRows =
     isOfOps(sure, (op) => /^(?:row\.|text\.set$|theme\.)/u.test(op)) &&
