@@ -117,10 +117,10 @@ test('shows one side at a time on a phone; the bar switches', async ({ page }) =
   await expect(phone(page)).toBeVisible();
 });
 
-for (const [sheet, start, face, family] of [
-  ['inlined', '/chat', 'a handwritten', 'Patrick Hand'],
-  ['linked', '/features', 'a handwritten', 'Patrick Hand'],
-  ['inlined', '/chat', 'a serif', 'Newsreader'],
+for (const [sheet, start, face, family, reply] of [
+  ['inlined', '/chat', 'a handwritten', 'Patrick Hand', 'a handwritten one'],
+  ['linked', '/features', 'a handwritten', 'Patrick Hand', 'a handwritten one'],
+  ['inlined', '/chat', 'a serif', 'Newsreader', 'Newsreader, a serif'],
 ] as const)
   test(`loads ${family} after an edit with the sheet ${sheet}`, async ({ page }) => {
     await page.goto(start);
@@ -131,7 +131,7 @@ for (const [sheet, start, face, family] of [
     await expect(log(page)).toContainText('in the Pastel style');
     await input(page).fill(`use ${face} font`);
     await page.keyboard.press('Enter');
-    await expect(log(page)).toContainText('Set the font to');
+    await expect(log(page)).toContainText(`Set the font to ${reply}`);
     const loaded = () =>
       page.evaluate(
         (name) =>

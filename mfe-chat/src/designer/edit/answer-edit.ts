@@ -55,6 +55,14 @@ const isSame = (design: AppDesign, one: EditsRead, other: EditsRead): boolean =>
   other?.as === 'change' &&
   JSON.stringify(after(design, one.operations)) === JSON.stringify(after(design, other.operations));
 
+/** Reads a sentence by the learnt model of its likeliest language. */
+async function heard(design: AppDesign, text: string, options: DesignOptions) {
+  const [language = 'en'] = likelyLanguages(text, design);
+  const learnt = await learntIn(language);
+  const tagged = learnt && (await readTagged(design, text, language, options, learnt));
+  return { language, tagged };
+}
+
 /** Reads a sentence by rules and by the learnt model, and compares the two. */
 async function understood(
   design: AppDesign,
@@ -65,9 +73,7 @@ async function understood(
   const sure = await readEdits(design, text, options, true);
   if (sure?.as === 'undo' || sure?.as === 'redo' || sure?.as === 'already') return sure;
   if (sure?.as === 'change' && sure.isTold === true) return sure;
-  const [language = 'en'] = likelyLanguages(text, design);
-  const learnt = await learntIn(language);
-  const tagged = learnt && (await readTagged(design, text, language, options, learnt));
+  const { language, tagged } = await heard(design, text, options);
   const isLikely = (change: EditsRead) =>
     !tagged ||
     change?.as !== 'change' ||
@@ -126,9 +132,7 @@ async function asksChange(
   text: string,
   options: DesignOptions,
 ): Promise<boolean> {
-  const [language = 'en'] = likelyLanguages(text, design);
-  const learnt = await learntIn(language);
-  const tagged = learnt && (await readTagged(design, text, language, options, learnt));
+  const { tagged } = await heard(design, text, options);
   if (tagged?.read?.as !== 'change') return false;
   const adds = isOfOps(tagged.read, (op) => op.endsWith('.add'));
   return tagged.likely >= (adds ? likeliest : likelyEnough);

@@ -6,7 +6,8 @@ import type { Token } from './tokens';
 
 const sizes = { rounder: 10, sharper: -10 } as const;
 
-const faceNames: Readonly<Record<string, Typeface>> = {
+/** Typefaces by what people call them. */
+export const faceNames: Readonly<Record<string, Typeface>> = {
   serif: 'newsreader',
   sans: 'instrument',
   handwritten: 'hand',

@@ -102,6 +102,29 @@ export const sort: Read = (tokens, hand) => {
 
 const small = new Set(['by', 'the', 'date', 'time']);
 
+/** Returns the value of a fact of a row's record. */
+function factsCalled(isLabel: (label: string) => boolean, { design }: Hand) {
+  const records = shownIn(design).flatMap(({ component }) =>
+    component.type === 'detail' ? component.records : [],
+  );
+  return (row: Row) =>
+    records.find(({ title }) => title === row['title'])?.facts.find(({ label }) => isLabel(label))
+      ?.value;
+}
+
+/** By date or figure if every value has one, else by text. */
+function byValue(
+  rows: readonly Row[],
+  valueOf: (row: Row) => string | undefined,
+  language: string,
+  way = 1,
+): Order {
+  const figureOf = (row: Row) => dateIn(valueOf(row) ?? '', language) ?? numberIn(valueOf(row));
+  const byText: Order = (one, other) =>
+    way * (valueOf(one) ?? '').localeCompare(valueOf(other) ?? '', language);
+  return byFigure(figureOf, way)(rows) ?? byText;
+}
+
 /** Sorts a list by a field, or turns it round without one; undefined if no row has the field. */
 export function sortedBy(
   id: string,
@@ -114,36 +137,24 @@ export function sortedBy(
   if (!list) return undefined;
   const way = isDown ? -1 : 1;
   const { rows } = list;
-  if (field === undefined) {
-    const order = byFigure((row) => dateOf(row, language), way)(rows);
-    return moved(id, rows, order ?? ((one, other) => rows.indexOf(other) - rows.indexOf(one)));
-  }
+  const byDate = byFigure((row) => dateOf(row, language), way)(rows);
+  if (field === undefined)
+    return moved(id, rows, byDate ?? ((one, other) => rows.indexOf(other) - rows.indexOf(one)));
+  const said = tokensOf(field);
+  if (hand.spoken.has(said, 'named'))
+    return moved(
+      id,
+      rows,
+      (one, other) => way * String(one['title']).localeCompare(String(other['title']), language),
+    );
   const words = wordsOf(field).filter(({ plain }) => !small.has(plain));
-  const records = shownIn(hand.design).flatMap(({ component }) =>
-    component.type === 'detail' ? component.records : [],
-  );
-  const factOf = (row: Row) =>
-    records
-      .find(({ title }) => title === row['title'])
-      ?.facts.find(({ label }) =>
-        wordsOf(label).some((own) => words.some(({ stem }) => stem === own.stem)),
-      )?.value;
-  const isName = hand.spoken.has(tokensOf(field), 'named', 'call') || /name|title/iu.test(field);
-  const textOf = (row: Row) => (isName ? String(row['title']) : factOf(row));
-  const figured = byFigure(
-    (row) => dateIn(textOf(row) ?? '', language) ?? numberIn(textOf(row)),
-    way,
-  )(rows);
-  if (!rows.every((row) => textOf(row) !== undefined)) {
-    const price = currencyIn(field) ?? (/pric|cost|cheap/iu.test(field) ? '$' : undefined);
-    const order = price
-      ? byFigure(priceOf, way)(rows)
-      : byFigure((row) => dateOf(row, language), way)(rows);
-    return order && moved(id, rows, order);
-  }
-  const byText: Order = (one, other) =>
-    way * (textOf(one) ?? '').localeCompare(textOf(other) ?? '', language);
-  return moved(id, rows, (isName ? undefined : figured) ?? byText);
+  const isLabel = (label: string) =>
+    wordsOf(label).some((own) => words.some(({ stem }) => stem === own.stem));
+  const valueOf = factsCalled(isLabel, hand);
+  if (rows.every((row) => valueOf(row) !== undefined))
+    return moved(id, rows, byValue(rows, valueOf, language, way));
+  const order = hand.spoken.has(said, 'price') ? byFigure(priceOf, way)(rows) : byDate;
+  return order && moved(id, rows, order);
 }
 
 /** “Sort by weight” sorts by that fact of the records. */
@@ -153,22 +164,11 @@ function byFact(
   { id, rows }: { id: string; rows: readonly Row[] },
 ): Outcome | undefined {
   const { spoken, design } = hand;
-  const records = shownIn(design).flatMap(({ component }) =>
-    component.type === 'detail' ? component.records : [],
-  );
   for (const { x } of framesOf(spoken, 'byfact', tokens)) {
     const said = x && bared(x, hand);
-    const valueOf = (row: Row) =>
-      records
-        .find(({ title }) => title === row['title'])
-        ?.facts.find(({ label }) => said && isSaid(said, label, hand))?.value;
+    const valueOf = factsCalled((label) => said !== undefined && isSaid(said, label, hand), hand);
     if (!said || !rows.every(valueOf)) continue;
-    const figureOf = (row: Row) =>
-      dateIn(valueOf(row) ?? '', design.language) ?? numberIn(valueOf(row));
-    const byNumber = byFigure(figureOf)(rows);
-    const byText: Order = (one, other) =>
-      (valueOf(one) ?? '').localeCompare(valueOf(other) ?? '', design.language);
-    return moved(id, rows, byNumber ?? byText);
+    return moved(id, rows, byValue(rows, valueOf, design.language));
   }
   return undefined;
 }

@@ -20,13 +20,13 @@ beforeAll(async () => {
   ));
 });
 
-function made(act: string, slots: SlotTexts, means?: string): AppDesign {
+function made(act: string, slots: SlotTexts, means?: string, of = design): AppDesign {
   const spoken = spokenOf('en');
   if (!spoken) throw new Error('There are no English edit words.');
   const text = Object.values(slots).join(' ');
-  const hand = { design, text, spoken, lexicons: [], language: 'en', options };
+  const hand = { design: of, text, spoken, lexicons: [], language: 'en', options };
   const outcome = bySlots[act]?.({ means, slots, part: tokensOf(text), hand });
-  return after(design, outcome?.operations ?? []);
+  return after(of, outcome?.operations ?? []);
 }
 
 const rowsIn = ({ screens }: AppDesign) =>
@@ -72,6 +72,20 @@ test('colors the part that is named, and no part that has no color', () => {
 test('keeps as many rows as asked for', () => {
   expect(rowsIn(made('count', { to: 'two' }, 'fewer'))).toHaveLength(2);
   expect(made('count', { to: 'forty' }, 'fewer')).toBe(design);
+});
+
+test('keeps the small letter of a name such as iPhone', () => {
+  expect(rowsIn(made('add-row', { to: 'iPhone, cracked' })).at(-1)).toMatchObject({
+    title: 'iPhone',
+  });
+});
+
+test('converts units, but none where prices are asked for', async () => {
+  const rides = (await designFrom('a tracker for my bike rides in km', options)).design;
+  const texts = (each: AppDesign) => JSON.stringify(each.screens);
+  expect(texts(rides)).toMatch(/\d km/u);
+  expect(texts(made('money', { to: 'miles' }, undefined, rides))).not.toMatch(/\d km/u);
+  expect(made('money', { to: 'miles', target: 'prices' }, undefined, rides)).toBe(rides);
 });
 
 test('sorts by name, and turns a list round', () => {

@@ -2,12 +2,13 @@ import { componentLists } from '../../components/lists.generated';
 import { fits } from '../editable';
 import type { SingleOperation } from '../operation';
 import { wordsOf } from '../../interpret/words';
+import { countIn } from '../read/add-rows';
 import { dateIn } from '../read/date-in';
 import { currencyIn } from '../read/currency-in';
 import { done, type Hand, type Outcome } from '../read/hand';
 import { inRole } from '../read/look-colors';
 import { colorsIn } from '../read/look-words';
-import { scaled } from '../read/look-shapes';
+import { faceNames, scaled } from '../read/look-shapes';
 import { capital, isSaid } from '../read/names';
 import { recordList, type RowList } from '../read/record-list';
 import { endsNoun, priced } from '../read/row-becomes';
@@ -217,28 +218,22 @@ const setColor: BySlots = ({ slots: { target, to }, part, hand }) => {
   if (target === undefined && hand.spoken.named(part, 'part').length > 0) return undefined;
   const color = colorsIn(tokensOf(to), { ...hand, text: to }).at(-1);
   const role = color && roleSaid(target, hand);
-  return role && color
-    ? done(inRole(hand.design.look, role, color.value as `#${string}`))
-    : undefined;
+  return role && color ? done(inRole(hand.design.look, role, color.value)) : undefined;
 };
 
-const faces: Readonly<Record<string, 'rounded' | 'bricolage' | 'instrument'>> = {
-  round: 'rounded',
-  bold: 'bricolage',
-  sans: 'instrument',
-};
+const faces: Readonly<Record<string, string>> = { round: 'rounded', bold: 'bold', sans: 'sans' };
 
 const setType: BySlots = ({ means = '', slots: { target }, hand }) => {
   if (means === 'bigger' || means === 'smaller')
     return done({ op: 'type.set', scale: scaled(hand.design.look.type, means === 'bigger') });
-  const face = faces[means];
+  const face = faceNames[faces[means] ?? ''];
   const isTitles = target !== undefined && hand.spoken.has(tokensOf(target), 'titles', 'headline');
   return face && done({ op: 'type.set', face, ...(isTitles ? { of: 'display' as const } : {}) });
 };
 
 /** “Just four lessons”: removes the others. */
 const setCount: BySlots = ({ means, slots: { target, to, place }, hand }) => {
-  const count = to === undefined ? undefined : numberSaid(to, hand.language);
+  const count = to === undefined ? undefined : countIn(tokensOf(to), hand);
   const list = listSaid(place ?? target, hand);
   if (means !== 'fewer' || !count || !list || list.count <= count) return undefined;
   const operations = Array.from({ length: list.count - count }, (_, index): SingleOperation => ({
@@ -247,16 +242,6 @@ const setCount: BySlots = ({ means, slots: { target, to, place }, hand }) => {
     at: list.count - 1 - index,
   }));
   return made(operations);
-};
-
-const numbers = 'one two three four five six seven eight nine ten'.split(' ');
-const numberSaid = (said: string, language: string): number | undefined => {
-  const figure = /\d+/u.exec(said);
-  const at =
-    language === 'en'
-      ? numbers.findIndex((word) => said.toLowerCase().split(/\s/u).includes(word))
-      : -1;
-  return figure ? Number(figure[0]) : at < 0 ? undefined : at + 1;
 };
 
 /** Removes what is called most like the target: a part, screen, row or fact. */
@@ -309,8 +294,10 @@ const sort: BySlots = ({ means, slots: { field, target, place }, hand }) => {
   return list && sortedBy(list.id, field, means === 'down', hand);
 };
 
-const units: BySlots = ({ slots: { to = '' }, hand }) =>
-  made(
+/** “Prices in pounds” is about money; figures of other languages are written otherwise. */
+const units: BySlots = ({ slots: { to = '' }, part, hand }) => {
+  if (hand.design.language !== 'en' || hand.spoken.has(part, 'price')) return undefined;
+  return made(
     textsOf(hand.design).flatMap(({ component, path, text }): SingleOperation[] => {
       const next = inUnit(text, to);
       return next !== text && fits(component, path, next)
@@ -318,6 +305,7 @@ const units: BySlots = ({ slots: { to = '' }, hand }) =>
         : [];
     }),
   );
+};
 
 /** Changes made from the slots alone, where no plain order says them. */
 export const bySlots: Readonly<Record<string, BySlots>> = {

@@ -15,7 +15,10 @@ const stemsOf = (said: string, { spoken }: Pick<Hand, 'spoken'>): string[] => {
   return words.map(stemOf);
 };
 
-/** Returns the item whose name shares most words with a mention; undefined if none or several do. `least`: F1 score from 0 to 1. */
+/**
+ * Returns the item whose name shares most words with a mention; undefined if none or several do. Unlike `closest`, the
+ * mention may hold words that the name lacks. `least`: F1 score from 0 to 1.
+ */
 export function nearestSaid<Item>(
   said: string,
   items: readonly Item[],

@@ -20,12 +20,11 @@ interface LearntRead {
   parts: number;
 }
 
-/** Least probability of one of several changes. */
+/** Least probability of one of several changes, and of one that rules may confirm. */
 const leastOfPart = 0.45;
 /** How much changes that failed make the others doubtful, as an exponent. */
 const weightOfFailed = 0.25;
-/** Least probability of a change that rules may confirm, and of names that they may not correct. */
-const leastHeard = 0.45;
+/** Least probability of a change of names that rules may not correct. */
 const leastOfNames = 0.6;
 const ofNames = ['remove', 'text'];
 /** Probability of a part that rules and the model read alike. */
@@ -58,7 +57,7 @@ export async function readTagged(
     let made: Followed | undefined;
     const said = typed(text, seen.tokens.slice(part.from, part.to));
     const ruled = said === text ? undefined : await readEdits(now, said, options, true);
-    const heard = part.guesses.filter((guess) => guess.likely >= leastHeard);
+    const heard = part.guesses.filter((guess) => guess.likely >= leastOfPart);
     const mayBeOf = heard.flatMap(({ act }) => mayBe[act] ?? []);
     const isOfOther = (op: string) => op === 'design.rename' && before?.slots.target !== undefined;
     // The model finds names more exactly.
