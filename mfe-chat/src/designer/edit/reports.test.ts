@@ -41,6 +41,17 @@ test('reports several edits in order, each for the design that the previous one 
   );
 });
 
+test('says three changed texts and counts the others', () => {
+  const texts = ['1 km', '2 km', '3 km', '4 km', '5 km'].map((from) => ({
+    key: 'text-set' as const,
+    values: { from, to: from.replace('km', 'mi'), screen: 'Nearby' },
+  }));
+  expect(sayReports(texts)).toBe(
+    'Changed “1 km” to “1 mi” on Nearby. Changed “2 km” to “2 mi” on Nearby. Changed “3 km” to “3 mi” on Nearby. Changed another 2 texts.',
+  );
+  expect(sayReports(texts.slice(0, 4))).toContain('“4 km”');
+});
+
 test('uses singular and plural for counts, and keeps texts that look like slots', () => {
   const values = { from: '{screens}', to: '$&', texts: 1, screens: 2 };
   expect(sayReport({ key: 'noun-rename', values })).toBe(

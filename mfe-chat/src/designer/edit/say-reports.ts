@@ -15,6 +15,16 @@ export const sayReport = ({ key, values }: Report): string =>
     Object.hasOwn(values, name) ? said(name, values[name] ?? '') : slot,
   );
 
+/** More texts than this are counted: prices of a list, say. */
+const mostTexts = 3;
+
 /** Joins the sentences without duplicates; '' if nothing changed. */
-export const sayReports = (all: readonly Report[]): string =>
-  [...new Set(all.map((report) => `${sayReport(report)}.`))].join(' ');
+export function sayReports(all: readonly Report[]): string {
+  const said = [...new Map(all.map((report) => [sayReport(report), report]))];
+  const texts = said.filter(([, { key }]) => key === 'text-set').slice(mostTexts);
+  const counted = texts.length > 1 ? texts : [];
+  const sentences = said.filter((each) => !counted.includes(each)).map(([sentence]) => sentence);
+  if (counted.length > 0)
+    sentences.push(sayReport({ key: 'texts-set', values: { texts: counted.length } }));
+  return sentences.map((sentence) => `${sentence}.`).join(' ');
+}
