@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { link, mkdir, readFile, readdir, readlink, rm, writeFile } from 'node:fs/promises';
+import { link, mkdir, readFile, readdir, readlink, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isTable, isText, readRecord } from '@appling/kit/read-record';
 import { writeWhole } from '@appling/kit/write-whole';
@@ -9,6 +9,8 @@ import { isLiveState, type LiveState } from './live-state.ts';
 import type { Claim, Publication, Target } from './target.ts';
 
 const TREES_KEPT = 6;
+/** An unfinished file older than this was left by a process that is gone. */
+const PART_KEPT_MS = 60 * 60_000;
 
 interface TreeRecord extends LiveState {
   sums?: Sums;
@@ -114,8 +116,12 @@ export class FolderTarget implements Target {
         await rm(this.place(`sites/${name}`), { recursive: true, force: true });
       }
     }
-    for (const part of await readdir(this.place('.parts'))) {
-      await rm(this.place(`.parts/${part}`), { force: true });
+    // Another process may be writing a young one. The file system's clock alone counts here.
+    const { mtimeMs: now } = await stat(this.place(`sites/${live}.json`));
+    for (const name of await readdir(this.place('.parts'))) {
+      const part = this.place(`.parts/${name}`);
+      const { mtimeMs } = await stat(part).catch(() => ({ mtimeMs: now }));
+      if (now - mtimeMs > PART_KEPT_MS) await rm(part, { force: true });
     }
   }
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { FolderClaim } from './folder-claim';
@@ -155,6 +155,16 @@ async function releaseElsewhere(builds: readonly Build[], aheadMs: number): Prom
   await new Promise((resolve) => child.on('close', resolve));
   return output.trim().split('\n');
 }
+
+test('a release leaves a file that another process is writing, and removes one left hours ago', async () => {
+  await begin();
+  const [young, old] = ['young', 'old'].map((name) => path.join(scratch.site, '.parts', name));
+  for (const part of [young!, old!]) writeFileSync(part, '{');
+  const hoursAgo = Date.now() / 1000 - 3 * 3600;
+  utimesSync(old!, hoursAgo, hoursAgo);
+  await scratch.put(scratch.chat('two'));
+  expect([existsSync(young!), existsSync(old!)]).toEqual([true, false]);
+});
 
 test('loses no reported release of two containers with equal host name and pid, clocks 20 minutes apart', async () => {
   await begin();
