@@ -215,7 +215,7 @@ export function rowsOf(
       title: clip(line.title, 60),
       ...(note ? { note: clip(note, 60) } : {}),
       ...(value ? { value: clip(value, 24) } : {}),
-      group: line.record.group,
+      ...(line.record.group ? { group: line.record.group } : {}),
       tint: index % 5,
       ...leadOf(context, lead, line.title, line.record),
       ...goTo(context, part.go, line.at),

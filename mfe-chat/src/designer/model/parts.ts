@@ -33,7 +33,8 @@ export const index = whole(0, 30);
 /** Votes, scores, repetitions. */
 export const count = whole(0, 1_000_000);
 export const several = whole(1, 1_000_000);
-export const amount = z.number().check(z.minimum(-1_000_000), z.maximum(1_000_000));
+/** Rupiah and won count in millions. */
+export const amount = z.number().check(z.minimum(-100_000_000), z.maximum(100_000_000));
 export const positive = z.number().check(z.minimum(0.000_001), z.maximum(1_000_000));
 export const dayOfMonth = whole(1, 31);
 export const year = whole(1900, 2199);

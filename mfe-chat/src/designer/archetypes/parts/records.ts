@@ -117,7 +117,7 @@ export const detail: Builder<'detail'> = (context, { fields, people }) => {
         );
         return {
           title: clip(line.title, 60),
-          note: clip(line.record.group, 60),
+          ...(line.record.group ? { note: clip(line.record.group, 60) } : {}),
           tint: index % 5,
           ...(!people && nounPicture(context, index)
             ? { picture: pictureOf(context, index) }
