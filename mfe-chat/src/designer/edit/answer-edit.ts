@@ -1,6 +1,7 @@
 import type { DesignOptions } from '../design-from';
 import type { AppDesign } from '../model/app-design';
 import { languageOfIdea } from '../interpret/read-brief';
+import { plainly } from '../interpret/words';
 import { after } from './read/after';
 import { asksList, asksOfIt, asksPart, speaksOfParts, tellsOf } from './read/asks-part';
 import { likelyLanguages, readEdits, type EditsRead } from './read/read-edits';
@@ -9,6 +10,7 @@ import { tokensOf } from './read/tokens';
 import { loadEditWords } from './load-edit-words';
 import { namesPart } from './names-part';
 import { learntIn } from './tagged/load-learnt';
+import type { SlotTexts } from './tagged/orders';
 import { readTagged } from './tagged/read-tagged';
 import { afterDismissal, mayStartApp, namesOther, saysNewApp, startsApp } from './starts-app';
 
@@ -55,12 +57,43 @@ const isSame = (design: AppDesign, one: EditsRead, other: EditsRead): boolean =>
   other?.as === 'change' &&
   JSON.stringify(after(design, one.operations)) === JSON.stringify(after(design, other.operations));
 
+/** Tells whether a reading writes what a message wants replaced. */
+function isReversed(read: EditsRead, target: string, to: string | undefined): boolean {
+  if (read?.as !== 'change' || to === undefined) return false;
+  const [old, wanted] = [plainly(target), plainly(to)];
+  return read.operations.some((each) => {
+    const texts =
+      each.op === 'text.set'
+        ? [each.text]
+        : each.op === 'noun.rename'
+          ? [each.to.one, each.to.many]
+          : each.op.endsWith('.rename') && 'name' in each
+            ? [each.name]
+            : [];
+    return texts.some((text) => {
+      const said = plainly(String(text));
+      return said.includes(old) && !wanted.includes(old) && !said.includes(wanted);
+    });
+  });
+}
+
 /** Reads a sentence by the learnt model of its likeliest language. */
 async function heard(design: AppDesign, text: string, options: DesignOptions) {
   const [language = 'en'] = likelyLanguages(text, design);
   const learnt = await learntIn(language);
   const tagged = learnt && (await readTagged(design, text, language, options, learnt));
   return { language, tagged };
+}
+
+/** “Remove the lunchbox one, it got claimed” is not about booking, which the app does not have. */
+function alreadyGone(
+  read: Extract<EditsRead, { as: 'already' }>,
+  { target }: SlotTexts,
+): EditsRead {
+  const isFeature = read.operations.every(({ op }) => op === 'feature.remove');
+  const isPart = spokenOf('en')?.named(tokensOf(target ?? ''), 'part').length !== 0;
+  if (!isFeature || isPart) return read;
+  return target === undefined ? undefined : { as: 'absent', absent: [target] };
 }
 
 /** Reads a sentence by rules and by the learnt model, and compares the two. */
@@ -71,9 +104,27 @@ async function understood(
   asked: string | undefined,
 ): Promise<EditsRead> {
   const sure = await readEdits(design, text, options, true);
-  if (sure?.as === 'undo' || sure?.as === 'redo' || sure?.as === 'already') return sure;
+  if (sure?.as === 'undo' || sure?.as === 'redo') return sure;
   if (sure?.as === 'change' && sure.isTold === true) return sure;
   const { language, tagged } = await heard(design, text, options);
+  const turn = tagged?.read?.as;
+  // “Undo that festive change” names a mood.
+  if ((turn === 'undo' || turn === 'redo') && tagged && tagged.likely >= likeliest)
+    return tagged.read;
+  const only = tagged?.only;
+  if (sure?.as === 'already') return only?.act === 'remove' ? alreadyGone(sure, only.slots) : sure;
+  if (only && only.likely >= likelyEnough) {
+    const { target, to } = only.slots;
+    const isOther = only.act === 'language' && tagged.read === undefined;
+    if (isOther && spokenOf('en')?.has(tokensOf(to ?? ''), 'otherlanguage'))
+      return { as: 'beyond', about: 'language' };
+    if (target !== undefined && isReversed(sure, target, to))
+      return { as: 'absent', absent: [target] };
+    // “Make the ones that bite stand out in red” does not paint the app.
+    const isOfRows = only.act === 'color' && target !== undefined && only.likely >= likeliest;
+    if (isOfRows && tagged.read === undefined && isOfOps(sure, (op) => op.startsWith('theme.')))
+      return undefined;
+  }
   const isLikely = (change: EditsRead) =>
     !tagged ||
     change?.as !== 'change' ||
@@ -95,6 +146,15 @@ async function understood(
     tagged.likely >= likelyOfParts &&
     !areValues &&
     (isWhole(tagged.read) || !isWhole(sure) || namesOf(tagged.read) !== namesOf(sure));
+  // The model finds where the name of a field ends: “the type of milk on every cheese”.
+  const isField =
+    only?.act === 'add-field' &&
+    only.slots.place !== undefined &&
+    isOfOps(sure, (op) => op.endsWith('.add'));
+  // “Add Mr Krause with a rabbit, cage 27”: rules found a row only in the second piece.
+  const isRest = only?.act === 'add-row' && !isWhole(sure) && isOfOps(sure, (op) => op === 'row.add');
+  if ((isField || isRest) && tagged && isWhole(tagged.read) && tagged.likely >= likelyEnough)
+    return tagged.read;
   if (isWhole(sure) && isLikely(sure) && !isSurer && !isCut) return sure;
   const areRows =
     isOfOps(sure, (op) => /^(?:row\.|text\.set$|theme\.)/u.test(op)) &&
@@ -123,6 +183,9 @@ async function understood(
     isOfOps(sure, (op) => !tagged.mayAsk.has(op));
   if (sure) return isMisread ? undefined : sure;
   const ruled = spelt ?? (await readEdits(design, text, options));
+  const target = only?.slots.target;
+  if (target !== undefined && isReversed(ruled, target, only?.slots.to))
+    return { as: 'absent', absent: [target] };
   return isLikely(ruled) ? ruled : undefined;
 }
 

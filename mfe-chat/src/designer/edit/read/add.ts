@@ -73,7 +73,8 @@ async function partNamed(
       'app',
       'it',
       'on',
-      'rowword',
+      // “The record button” says “Record”.
+      ...(word.name === 'button' ? [] : ['rowword']),
       'with',
       'priceof',
       'more',
@@ -97,7 +98,7 @@ async function partNamed(
   );
   if (!isOwn && (isLoose || left.length > 2)) return undefined;
   const isPlaced = placed.on !== undefined || placed.place !== undefined;
-  const label = isOwn ? '' : capital(textOf(left, hand));
+  const label = isOwn && word.name !== 'button' ? '' : capital(textOf(left, hand));
   if (!isPlaced && !isThere(word.name, hand)) {
     const operation = await featureScreen(word.name, hand);
     if (operation) return { operations: [operation], focus: { screen: operation.screen.id } };

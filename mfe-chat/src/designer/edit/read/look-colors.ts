@@ -40,6 +40,8 @@ export function painted(
     );
   const wanted = colors.filter((color) => !isOut(color));
   const [refused] = colors;
+  // “Make it honey coloured, not so much white”
+  if (wanted.length === 0 && hand.isLater && hand.isPainted) return [];
   if (wanted.length === 0 && refused) {
     const grey = colors.some(({ value }) => value === '#6b7280');
     const { look } = next();

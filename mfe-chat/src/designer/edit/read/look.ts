@@ -114,7 +114,9 @@ export const look: Read = (said, hand) => {
   );
   if (unknown.length > 0) return undefined;
   // “Green and gold” is one request: a bare colour after another clause belongs to it.
-  const small = hand.isInherited ? around : (['the', 'very', 'more', 'joints'] as const);
+  const small = hand.isInherited
+    ? around
+    : (['the', 'very', 'more', 'joints', 'colors', 'closing'] as const);
   const isBare = spoken.rest(plain, ...small, ...directions, ...sizesOnly).length === 0;
   if (hand.isLater && isBare && (hand.isPainted === true || colors.length === 0)) return undefined;
   if (swap) return done(colorSwapped(design.look, swap));

@@ -20,6 +20,7 @@ import { fieldsTold } from './fields-told';
 import { ownRows } from './own-rows';
 import { rowsListed } from './rows-listed';
 import { rowDetailed } from './row-detailed';
+import { withDetail } from './with-detail';
 import { rowsTold } from './rows-told';
 import { tabsListed } from './tabs-listed';
 import { beyondAsked, fullAsked, isQuestion, questionAsked } from './refused';
@@ -160,6 +161,13 @@ async function readClauses(
       : undefined;
     const isOne = hand.spoken.lengthAt(clause, 0, 'indefinite') > 0;
     const isHeld = heir?.asked.some(({ op }) => op.endsWith('.remove')) === true && !mayRemove;
+    const row_ = alone ? undefined : withDetail(clause, last, heir?.asked ?? [], hand);
+    if (row_) {
+      operations.splice(-1, 1, row_);
+      last = [row_];
+      design = after(hand.design, operations);
+      continue;
+    }
     const known_ =
       alone ?? (heir && !isHeld && isOfKind(heir.asked, last, isOne) ? heir : undefined);
     const isNew = already.length + absent.length === known;

@@ -7,7 +7,7 @@ import { ordinalIn } from './ordinals';
 import { screenIn } from './places';
 import { recordList } from './record-list';
 import type { Token } from './tokens';
-import { mainList, rowsOf, textsOf, type Shown, type ShownRow } from './visible';
+import { mainList, rowsOf, shownIn, textsOf, type Shown, type ShownRow } from './visible';
 
 export function rowSaid(said: readonly Token[], hand: Hand): ShownRow | undefined {
   const { spoken, design } = hand;
@@ -76,20 +76,24 @@ export const rowBecomes: Becomes = (from, to, hand) => {
   if (price && !amount.test(wanted)) return undefined;
   if (isAmount) {
     const rows = rowsOf(design).filter(({ title }) => title === row.title);
-    return done(
-      ...rows.flatMap(({ component, at }) => {
-        const before = valueOf(component, at);
-        if (before === undefined && component.id !== row.component.id) return [];
-        return [
-          {
-            op: 'row.edit' as const,
-            component: component.id,
-            at,
-            row: { value: priced(wanted, before) },
-          },
-        ];
-      }),
-    );
+    const olds = new Set<string>();
+    const edits = rows.flatMap(({ component, at }) => {
+      const { value, note } = detailsOf(component, at);
+      const isInNote = value === undefined && note !== undefined && onlyPrice(note);
+      const before = isInNote ? note : value;
+      if (before === undefined && component.id !== row.component.id) return [];
+      if (before !== undefined && onlyPrice(before)) olds.add(before);
+      const next = priced(wanted, before);
+      return [
+        {
+          op: 'row.edit' as const,
+          component: component.id,
+          at,
+          row: isInNote ? { note: next } : { value: next },
+        },
+      ];
+    });
+    return done(...edits, ...factsPriced(row.title, olds, wanted, hand));
   }
   if (price) return undefined;
   const title = capital(wanted).slice(0, 80);
@@ -124,7 +128,7 @@ function newPriced(name: readonly Token[], wanted: string, hand: Hand) {
 function allPriced(wanted: string, { design }: Hand) {
   if (!amount.test(wanted) || wordsOf(wanted).length > 4) return undefined;
   const rows = rowsOf(design).flatMap(({ component, at }) => {
-    const before = valueOf(component, at);
+    const before = detailsOf(component, at).value;
     return before !== undefined && currencyIn(before)
       ? [
           {
@@ -147,9 +151,33 @@ function allPriced(wanted: string, { design }: Hand) {
 
 const onlyPrice = (text: string) => currencyIn(text) !== undefined && wordsOf(text).length <= 3;
 
-function valueOf(component: Shown['component'], at: number) {
-  if (component.type === 'list') return component.rows[at]?.value;
-  return component.type === 'checklist' ? component.tasks[at]?.value : undefined;
+function detailsOf(component: Shown['component'], at: number): { value?: string; note?: string } {
+  if (component.type === 'list') return component.rows[at] ?? {};
+  return component.type === 'checklist' ? (component.tasks[at] ?? {}) : {};
+}
+
+/** Sets the same prices in the record that a row opens. */
+function factsPriced(title: string, olds: ReadonlySet<string>, wanted: string, { design }: Hand) {
+  return shownIn(design).flatMap(({ component }) =>
+    component.type === 'detail'
+      ? component.records.flatMap((record, at) =>
+          record.title === title
+            ? record.facts.flatMap(({ value }, fact) =>
+                olds.has(value)
+                  ? [
+                      {
+                        op: 'text.set' as const,
+                        id: component.id,
+                        path: ['records', at, 'facts', fact, 'value'],
+                        text: priced(wanted, value),
+                      },
+                    ]
+                  : [],
+              )
+            : [],
+        )
+      : [],
+  );
 }
 
 /** Formats an amount in the typed currency, else in that of the old price. */

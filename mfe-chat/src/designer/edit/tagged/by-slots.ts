@@ -12,6 +12,8 @@ import { faceNames, scaled } from '../read/look-shapes';
 import { capital, isSaid } from '../read/names';
 import { recordList, type RowList } from '../read/record-list';
 import { endsNoun, priced } from '../read/row-becomes';
+import { toldOf } from '../read/row-of-item';
+import type { Told } from '../read/rows-told';
 import { sortedBy } from '../read/sort';
 import { tokensOf, typed, type Token } from '../read/tokens';
 import { itemsTitled, rowsOf, shownIn, textsOf } from '../read/visible';
@@ -29,9 +31,11 @@ interface Asked {
 
 type BySlots = (asked: Asked) => Outcome | undefined;
 
-/** Least F1 score of a name for what is removed. */
-const surely = 0.7;
+/** Least F1 score of a name for what is removed or renamed. */
+export const surely = 0.7;
 const longest = 80;
+/** A longer name, in words, is cut before its details. */
+const longestName = 4;
 const most = 90;
 const short = (text: string): string => capital(text.trim()).slice(0, longest);
 
@@ -102,10 +106,17 @@ const addRow: BySlots = ({ slots: { to = '', place }, hand }) => {
     ({ component, at }) =>
       component.id === list.id && component.type === 'list' && component.rows[at]?.value,
   );
-  const value = hasValues ? details.find(isFigure) : undefined;
-  const note = details.filter((each) => each !== value).join(', ');
+  // “Takeaway £32.50 paid by Aisha”
+  const told = toldOf(tokensOf(title), { ...hand, text: title }, false);
+  const isSplit = wordsOf(title).length > longestName && told.name.length > 0;
+  const name: Told = isSplit ? told : { name: tokensOf(title) };
+  const value = hasValues ? (name.value ?? details.find(isFigure)) : undefined;
+  const known = value === undefined ? name.value : undefined;
+  const note = [known, name.note, ...details.filter((each) => each !== value)]
+    .filter(Boolean)
+    .join(', ');
   const row = {
-    title: short(title),
+    title: short(typed(title, name.name).replace(/\s*\p{Sc}$/u, '')),
     ...(value ? { value } : {}),
     ...(note ? { note: short(note) } : {}),
   };
@@ -186,7 +197,7 @@ const accents = ['button', 'floating-button', 'toggle', 'chart', 'progress', 'st
 const surfaces = ['list', 'checklist', 'stats', 'tiles', 'gallery'];
 
 /** The role that a part of the app is painted in. */
-function roleSaid(target: string | undefined, hand: Hand): string | undefined {
+export function roleSaid(target: string | undefined, hand: Hand): string | undefined {
   const said = tokensOf(target ?? '');
   const { spoken } = hand;
   const role = spoken.named(said, 'role').at(-1);
@@ -216,7 +227,10 @@ function roleSaid(target: string | undefined, hand: Hand): string | undefined {
 const setColor: BySlots = ({ slots: { target, to }, part, hand }) => {
   if (to === undefined) return undefined;
   if (target === undefined && hand.spoken.named(part, 'part').length > 0) return undefined;
-  const color = colorsIn(tokensOf(to), { ...hand, text: to }).at(-1);
+  // “Honey” is a thing unless colours are spoken of.
+  const color = [to, `in ${to}`]
+    .flatMap((text) => colorsIn(tokensOf(text), { ...hand, text }).slice(-1))
+    .at(0);
   const role = color && roleSaid(target, hand);
   return role && color ? done(inRole(hand.design.look, role, color.value)) : undefined;
 };

@@ -1,5 +1,5 @@
 import type { DesignOptions } from '../../design-from';
-import { plainly } from '../../interpret/words';
+import { plainly, stemOf, wordsOf } from '../../interpret/words';
 import { lexiconsFor } from '../../interpret/lexicon/lexicons';
 import type { AppDesign } from '../../model/app-design';
 import type { SingleOperation } from '../operation';
@@ -15,16 +15,17 @@ import type { Focus, Hand, Outcome } from '../read/hand';
 import { loosePicture } from '../read/loose-picture';
 import { capital } from '../read/names';
 import type { Spoken } from '../read/spoken';
-import { saysOnes } from '../read/look-words';
+import { colorsIn, saysOnes } from '../read/look-words';
 import { spokenOf } from '../read/spoken-in';
 import { tokensOf, typed, type Token } from '../read/tokens';
 import type { Seen } from './features';
 import { orderSpoken } from './order-words';
-import { bySlots } from './by-slots';
+import { bySlots, roleSaid, surely } from './by-slots';
+import { nearestSaid } from './nearest-said';
 import { mayBe, ordersFor, type SlotTexts } from './orders';
 import type { SlotName, Span, Tagged } from './tag';
 
-interface Asked {
+export interface Asked {
   text: string;
   seen: Seen;
   change: Pick<Tagged, 'act' | 'means' | 'slots' | 'from' | 'to'>;
@@ -113,13 +114,27 @@ function saidIn(text: string, tokens: readonly Token[], isText: boolean): string
   return isQuoted ? `“${only.quote}”` : typed(text, tokens);
 }
 
+/** A new name is what the message gives as such, not what it replaces. */
+function isNameOf(operation: SingleOperation, to: string | undefined): boolean {
+  if (to === undefined || !operation.op.endsWith('.rename'))
+    return true;
+  const names =
+    operation.op === 'noun.rename'
+      ? [operation.to.one, operation.to.many]
+      : ['name' in operation ? String(operation.name) : ''];
+  const given = wordsOf(to).map(({ plain }) => stemOf(plain));
+  return names.some((name) => wordsOf(name).every(({ plain }) => given.includes(stemOf(plain))));
+}
+
 function isOfAct(
   operation: SingleOperation,
   act: string,
-  { target }: SlotTexts,
+  { target, to }: SlotTexts,
   { spoken, design }: Hand,
 ): boolean {
-  if (!mayBe[act]?.includes(operation.op)) return false;
+  if (!mayBe[act]?.includes(operation.op) || !isNameOf(operation, to)) return false;
+  // A field adds lines to records, not a row to a list.
+  if (act === 'add-field' && operation.op === 'row.add' && !operation.list) return false;
   if (operation.op === 'design.rename') {
     const said = target === undefined ? [] : tokensOf(target);
     return (
@@ -148,10 +163,13 @@ const isTyped = (operation: SingleOperation, text: string): boolean => {
 };
 
 /** Tells whether a name without a target belongs to the app: “call it …”. */
-function isOfApp(part: readonly Token[], to: string, spoken: Spoken): boolean {
+function isOfApp(part: readonly Token[], to: string, hand: Hand): boolean {
+  const { spoken } = hand;
   const name = new Set(tokensOf(to).map(({ plain }) => plain));
   const rest = part.filter(({ plain }) => !name.has(plain));
-  const isOther = spoken.has(rest, 'headline', 'subtitle', 'main', 'screen', 'tab');
+  // “Name pot 5 Old Harbour Wall” names a row.
+  const isRow = !spoken.has(rest, 'app') && rest.some(({ plain }) => /\d/u.test(plain));
+  const isOther = isRow || spoken.has(rest, 'headline', 'subtitle', 'main', 'screen', 'tab');
   return (
     !isOther &&
     spoken.named(rest, 'part').length === 0 &&
@@ -184,6 +202,35 @@ function clauseOf(part: readonly Token[], { text }: Hand): readonly Token[] {
   return [...whole.slice(Math.max(0, before), Math.max(0, start)), ...part];
 }
 
+const paintable = [
+  'app',
+  'cards',
+  'colors',
+  'corners',
+  'everywhere',
+  'font',
+  'headline',
+  'home',
+  'letters',
+  'lookword',
+  'main',
+  'onground',
+  'partword',
+  'picture',
+  'screen',
+  'subtitle',
+  'tab',
+  'themeword',
+  'titles',
+  'whole',
+];
+
+/** Rows and their states have no colours of their own: “the ones that bite”, “the fire exit line”. */
+const isPaintable = (of: readonly Token[], hand: Hand): boolean =>
+  roleSaid(typed(hand.text, of), hand) !== undefined ||
+  hand.spoken.named(of, 'part').length > 0 ||
+  hand.spoken.has(of, ...paintable);
+
 /** Tells whether the words contradict the predicted act. */
 function isMisheard(
   { act, means }: Pick<Tagged, 'act' | 'means'>,
@@ -206,12 +253,18 @@ function isMisheard(
     // Several names need several targets; a name without a target belongs to the app.
     case 'text':
       return (
+        // “Add "Grandad Joe" to family groups” is not about a text “Add”.
+        (part[0]?.plain === of[0]?.plain &&
+          of.length === 1 &&
+          spoken.lengthAt(part, 0, 'add') > 0 &&
+          part[1]?.quote !== undefined) ||
         enumeratedIn(part, hand) !== undefined ||
         (target === undefined &&
-          (/[,;]/u.test(to) || spoken.has(said, 'joints') || !isOfApp(part, to, spoken)))
+          (/[,;]/u.test(to) || spoken.has(said, 'joints') || !isOfApp(part, to, hand)))
       );
     // “A choice of lime, brown and grey” lists values.
     case 'color': {
+      if (target !== undefined && !isPaintable(of, hand)) return true;
       const between = chosenBefore(part, hand);
       if (saysOnes(part, hand)) return true;
       return Boolean(between) && !/[.;!?]|\sand\s/u.test(between ?? '');
@@ -276,6 +329,27 @@ function targetOf(
   return spoken.has(rest, 'headline') ? 'headline' : undefined;
 }
 
+/** End of a list of colours: “maroon” goes on in “maroon and gold”. */
+function endOfColors(tokens: readonly Token[], to: number, hand: Hand): number {
+  const joint = hand.spoken.lengthAt(tokens, to, 'joints');
+  const behind = tokens.slice(to + joint);
+  const next = joint > 0 ? colorsIn(behind, hand).find(({ from }) => from === 0) : undefined;
+  return next ? endOfColors(tokens, to + joint + next.to, hand) : to;
+}
+
+const ofNamed = ['order', 'start', 'text', 'duplicate', 'replace'];
+
+/** The name of a screen or tab that a mention is near to: “Bookings” means “My bookings”. */
+function nearestScreen(target: string | undefined, hand: Hand): string | undefined {
+  if (target === undefined) return undefined;
+  const { screens, tabs } = hand.design;
+  const names = [...tabs.map(({ label }) => label), ...screens.map(({ name }) => name)];
+  const name = nearestSaid(target, names, (each) => each, hand, surely);
+  // “Hive 3” is not the screen “Hive”.
+  const isOther = (target.match(/\d+/gu) ?? []).some((figure) => !name?.includes(figure));
+  return isOther || name?.toLowerCase() === target.toLowerCase() ? undefined : name;
+}
+
 async function followed(
   { text, seen, change, language }: Asked,
   design: AppDesign,
@@ -314,9 +388,14 @@ async function followed(
     operations.every((operation) => isOfAct(operation, act, texts, asSaid)) &&
     isEffective({ operations }, hand) &&
     !isDoubtful(operations, part, asSaid);
+  const { from, to: last } = slots.to ?? { from: 0, to: 0 };
+  const end = act === 'color' && !texts.target ? endOfColors(seen.tokens, last, asSaid) : last;
+  const pair = end > last ? [`use ${typed(text, seen.tokens.slice(from, end))}`] : [];
   const isNamed = act === 'remove' && isScreen(texts.target, design);
   const named = isNamed ? [`remove the ${texts.target} tab`] : [];
-  for (const order of [...named, ...ordersFor(act, means, texts)]) {
+  const near = ofNamed.includes(act) ? nearestScreen(texts.target, asSaid) : undefined;
+  const others = near ? ordersFor(act, means, { ...texts, target: near }) : [];
+  for (const order of [...pair, ...named, ...ordersFor(act, means, texts), ...others]) {
     const hand: Hand = { ...base, text: order, spoken };
     const outcome = await clauseRead(tokensOf(order), hand);
     // “Ayuda” of “a button for ayuda” is no row.

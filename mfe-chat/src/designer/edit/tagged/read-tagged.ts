@@ -6,10 +6,13 @@ import type { Focus } from '../read/hand';
 import { readEdits, type EditsRead } from '../read/read-edits';
 import { spokenOf } from '../read/spoken-in';
 import { typed } from '../read/tokens';
+import { asField } from './as-field';
 import { readOrders, type Followed } from './follow';
 import type { LearntChanges } from './model';
-import { mayBe } from './orders';
-import { tagged } from './tag';
+import { mayBe, type SlotTexts } from './orders';
+import { tagged, type Tagged } from './tag';
+
+type Guess = Pick<Tagged, 'act' | 'slots'>;
 
 interface LearntRead {
   read: EditsRead;
@@ -18,6 +21,8 @@ interface LearntRead {
   mayAsk: ReadonlySet<string>;
   /** How many changes the message asks for. */
   parts: number;
+  /** The likeliest change, if the message asks for one. */
+  only?: { act: string; likely: number; slots: SlotTexts };
 }
 
 /** Least probability of one of several changes, and of one that rules may confirm. */
@@ -30,6 +35,15 @@ const ofNames = ['remove', 'text'];
 /** Probability of a part that rules and the model read alike. */
 const ofConfirmed = 0.7;
 const noChange = ['question', 'vague', 'beyond', 'new-app'];
+
+const ofThing = ['order', 'start', 'duplicate'];
+const ofName = ['text', 'noun', 'add-screen'];
+
+/** “Rename Bookings to Hirings and make that tab the first one” */
+function slotsOf({ act, slots }: Guess, before: Guess | undefined): Guess['slots'] {
+  const thing = before && ofName.includes(before.act) ? before.slots.to : undefined;
+  return slots.target || !thing || !ofThing.includes(act) ? slots : { ...slots, target: thing };
+}
 
 export async function readTagged(
   design: AppDesign,
@@ -62,7 +76,9 @@ export async function readTagged(
     const isOfOther = (op: string) => op === 'design.rename' && before?.slots.target !== undefined;
     // The model finds names more exactly.
     const [first] = heard;
-    const isOfNames = first && first.likely >= leastOfNames && ofNames.includes(first.act);
+    const isField = first?.act === 'add-field' && first.slots.place !== undefined;
+    const isOfNames =
+      first && first.likely >= leastOfNames && (ofNames.includes(first.act) || isField);
     const isConfirmed =
       ruled?.as === 'change' &&
       ruled.failed.length === 0 &&
@@ -84,14 +100,12 @@ export async function readTagged(
       // “The tab Rota second, and call it …” names the tab, not the app.
       const isOfTarget = guess.act === 'text' && !guess.slots.target && before?.slots.target;
       if (isOfTarget && !spoken.has(seen.tokens.slice(part.from, part.to), 'app')) continue;
-      made = await readOrders(
-        { text, seen, change: { ...part, ...guess }, language },
-        now,
-        options,
-        focus,
-      );
+      const change = { ...part, ...guess, slots: slotsOf(guess, before) };
+      const asked = { text, seen, change, language };
+      const field = asField(asked);
+      made = await readOrders({ ...asked, change: field ?? change }, now, options, focus);
       if (!made) continue;
-      likely = Math.min(likely, guess.likely);
+      likely = Math.min(likely, field ? surely : guess.likely);
       break;
     }
     if (!made && confirmed) {
@@ -108,5 +122,16 @@ export async function readTagged(
   }
   likely *= ((parts.length - failed.length) / Math.max(1, parts.length)) ** weightOfFailed;
   const read: EditsRead = operations.length > 0 ? { as: 'change', operations, failed } : undefined;
-  return { read, likely, mayAsk, parts: parts.length };
+  const guess = parts.length === 1 ? parts[0]?.guesses[0] : undefined;
+  const only = guess && {
+    act: guess.act,
+    likely: guess.likely,
+    slots: Object.fromEntries(
+      Object.entries(guess.slots).map(([name, { from, to }]) => [
+        name,
+        typed(text, seen.tokens.slice(from, to)),
+      ]),
+    ),
+  };
+  return { read, likely, mayAsk, parts: parts.length, ...(only ? { only } : {}) };
 }
