@@ -122,3 +122,16 @@ test('shows a year of four digits for the fact “year”', async () => {
   const facts = record?.type === 'detail' ? (record.records[0]?.facts ?? []) : [];
   expect(facts.find(({ label }) => label === 'Year')?.value).toMatch(/^(?:19|20)\d\d$/);
 });
+
+test.each([
+  ['sheep lambing record, big buttons, my hands are always dirty', 'Hand'],
+  [
+    'Repair Cafe check-in desk. People bring a toaster, lamp, zip, bike etc. Would like a running total of kilos saved from landfill.',
+    'Kilo',
+  ],
+  ['Football team coach: who is free, lifts. Don’t show scores or a league table', 'League'],
+  ['Ich leite einen Verein und möchte eine App für unsere Kaninchen und ihre Besitzer', 'Leiter'],
+])('a noun that is only mentioned, ruled out or a verb names no screen: %s', async (idea, noun) => {
+  const names = (await made(idea)).screens.map(({ name }) => name);
+  expect(names.filter((name) => name.startsWith(noun))).toEqual([]);
+});

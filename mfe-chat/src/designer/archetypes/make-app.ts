@@ -5,7 +5,7 @@ import { fieldsInMoney } from './amounts';
 import { enough } from './asked/asked';
 import { askedIn } from './asked/with-missing';
 import { composeApp, type ComposeOptions } from './compose-app';
-import { isSeveral, keptIn, mostListed, mostThings } from './asked/kept';
+import { isMentioned, isSeveral, keptIn, mostListed, mostThings } from './asked/kept';
 import { isHouse, missingIn } from './asked/missing';
 import type { Thing } from './asked/things';
 import type { ListedPart, Reading, SubjectReading } from './reading';
@@ -53,7 +53,7 @@ export async function makeApp(
   // One or two facts do not define a record, unless they name their values.
   const isAsking =
     reading.facts.length >= enough ||
-    /[(/]| or /u.test(reading.facts.join()) ||
+    /[(/]| or |\b(?:who|when|where|whether|was|were|which|whose)\b/iu.test(reading.facts.join()) ||
     [...reading.home, ...reading.screens.flatMap(({ said: all }) => all)].some(({ as }) =>
       /^(?:rows|facts)$/u.test(as),
     ) ||
@@ -186,10 +186,10 @@ export async function makeApp(
   if (missing.length === 0) return made(first, some);
   // A brief that names its screens gets only these.
   const room = reading.screens.length >= 2 ? 0 : mostThings - things.length;
-  const more = keptIn({ ...reading, things: missing.filter(isSeveral) }, app, phrases).slice(
-    0,
-    Math.max(0, room),
+  const several = missing.filter(
+    (noun) => isSeveral(noun) && !isMentioned(noun, reading.brief.text),
   );
+  const more = keptIn({ ...reading, things: several }, app, phrases).slice(0, Math.max(0, room));
   const added = await Promise.all(more.map(asThing));
   const left = missing.filter((noun) => !more.includes(noun));
   const late =

@@ -3,8 +3,9 @@ import type { AppLanguage } from '../../../content/app-language';
 import type { Brief } from '../../interpret/brief';
 import { readBrief, withoutMarkup } from '../../interpret/read-brief';
 import { wordsOf, type Word } from '../../interpret/words';
-import type { ListedPart, Reading } from '../reading';
+import type { ListedPart, Reading, ReadSubjects } from '../reading';
 import { analogyIn } from './analogy';
+import type { AskedFacts } from './asked-facts';
 import { rankArchetypes } from './choose-archetype';
 import { linesIn, setAsideIn } from './lines';
 import { currencyOf } from './currency';
@@ -27,6 +28,10 @@ export const mayTellList =
 /** “A recipe app with a shopping list, a meal plan and the pantry” */
 export const mayListParts =
   /^(?=.{0,70}(?:app|planner|guide|club|society|school|team|group|band|choir|league)\b)[^\n:,.;!?]{3,90}(?:[:;,.]|\s[-–—]|,?\s(?:with|has|having|includ\w+|featuring))\s(?![^.\n]*(?:\b(?:I|you|we|they|s?he|who|how|what|when|where|is|are|can)|[^,ds] (?:an?|the|to|that|her|their))\b)(?:[\p{L}’'-]+ ?){1,5},[^.\n]*(?:,|\band\b)/iu;
+
+/** “The dog’s name, breed and whether it bites”: a list with a question. */
+export const mayAskFacts =
+  /(?:,[^.!?;\n]*|[^.!?;\n]*\sand\s(?:the\s)?)(?:\b(?:whether|how|when|where|whos|who(?:['’]s)?|whose|which|what(?:['’]s)?)\b|\b(?:was|were|did|has)\s(?:the|it|they)\b|\b(?:paid|collected)\b)/iu;
 
 const listing: ReadonlySet<string> = new Set([
   'board',
@@ -114,6 +119,28 @@ const mayHaveParts = (
     return items * 3 >= parts.length && (isHolding || items > (isItem ? 1 : 2));
   });
 
+const blanked = (text: string, spans: readonly (readonly [from: number, to: number])[]): string =>
+  spans.reduce(
+    (all, [from, to]) =>
+      all.slice(0, from) + all.slice(from, to).replaceAll(/\S/gu, ' ') + all.slice(to),
+    text,
+  );
+
+/** The nouns of a list of facts are no things of the app, nor its subject if there is another. */
+function withFacts(read: ReadSubjects, { facts, from, to, nouns }: AskedFacts): ReadSubjects {
+  const isOther = ({ at }: { at: number }) => at < from || at >= to;
+  const isFact = ({ at }: { at: number }) => nouns.some(([start, end]) => at >= start && at < end);
+  const subjects = read.subjects.filter(
+    (noun, rank) => isOther(noun) || (rank === 0 && !isFact(noun)),
+  );
+  return {
+    ...read,
+    facts: facts.length > read.facts.length ? facts : read.facts,
+    things: read.things.filter(isOther),
+    subjects: subjects.length > 0 ? subjects : read.subjects.slice(0, 1),
+  };
+}
+
 export async function readApp(given: Brief, language: AppLanguage): Promise<Reading> {
   const text = withoutMarkup(given.text);
   const known = wordsFor(language);
@@ -158,6 +185,20 @@ export async function readApp(given: Brief, language: AppLanguage): Promise<Read
       ...brief.styles,
     ].flatMap((found) => (found ? [[found.at, found.at + found.words.length] as const] : [])),
   ];
+  const asked =
+    given.language === 'en' && mayAskFacts.test(text)
+      ? (await import(/* webpackChunkName: "asked-facts" */ './asked-facts')).factsAsked(
+          blanked(text, aside),
+          known,
+          (from, to) =>
+            brief.features.some(
+              ({ at, words: heard }) =>
+                at >= from && at + heard.length <= to && to - from < heard.length + 4,
+            ),
+        )
+      : undefined;
+  const isAsked = (from: number, to: number) =>
+    asked !== undefined && from >= asked.from && to <= asked.to;
   const told = mayTellList.test(text)
     ? await import(/* webpackChunkName: "told-lists" */ './told-lists')
     : undefined;
@@ -166,6 +207,7 @@ export async function readApp(given: Brief, language: AppLanguage): Promise<Read
       text,
       known,
       (from, to) =>
+        !isAsked(from, to) &&
         aside.every(([start, end]) => end <= from || start >= to) &&
         details.screens.every(({ line }) => !line.includes(text.slice(from, to))),
     ) ?? [];
@@ -183,12 +225,19 @@ export async function readApp(given: Brief, language: AppLanguage): Promise<Read
     const where = words[at]?.at ?? -1;
     return from >= 0 && where >= from && where < from + heard.length;
   };
-  // “No delivery” does not ask for one.
+  // “No delivery”, “don’t show scores or a league table” ask for none.
   const isRuledOut = (at: number) =>
     brief.language === 'en' &&
     words
-      .slice(Math.max(0, at - 2), at)
-      .some(({ plain, clause }) => /^(?:no|without)$/u.test(plain) && clause === words[at]?.clause);
+      .slice(Math.max(0, at - 6), at)
+      .some(
+        ({ plain, clause }, index, all) =>
+          clause === words[at]?.clause &&
+          (all.length - index > 2
+            ? /^(?:don['’]?t|doesn['’]?t)$/u
+            : /^(?:no|without|don['’]?t)$/u
+          ).test(plain),
+      );
   const analogy = analogyIn(words, sets, products);
   const isProduct = (at: number) => analogy !== undefined && at >= analogy.from && at <= analogy.to;
   const evidenceOf = (
@@ -208,7 +257,7 @@ export async function readApp(given: Brief, language: AppLanguage): Promise<Read
     firstVerb,
     isVerb: verbs && ((at: number) => verbs.has(at)),
   });
-  const read =
+  const heardAs =
     brief.language === 'en'
       ? (
           await import(/* webpackChunkName: "english-reading" */ './english-reading')
@@ -241,13 +290,14 @@ export async function readApp(given: Brief, language: AppLanguage): Promise<Read
           (phrases, mechanics) =>
             subjectsOf(text, words, phrases, analogy, sets, mechanics, language.subjects),
         );
+  const read = asked ? withFacts(heardAs, asked) : heardAs;
   const names = details.screens.map(({ name }) => name.toLowerCase());
   // Style lines are not lists: “Style: navy, square corners”.
-  const plain = [...shut, ...lists.map(({ at, end }) => [at, end] as const)].reduce(
-    (all, [from, to]) =>
-      all.slice(0, from) + all.slice(from, to).replaceAll(/\S/gu, ' ') + all.slice(to),
-    text,
-  );
+  const plain = blanked(text, [
+    ...shut,
+    ...lists.map(({ at, end }) => [at, end] as const),
+    ...(asked ? [[asked.from, asked.to] as const] : []),
+  ]);
   const isListed =
     names.length < 2 && mayBeListed(plain, read.archetypes[0]?.value, known, language.grammar);
   const { questions, ...heard } = isListed
