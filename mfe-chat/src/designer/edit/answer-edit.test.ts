@@ -6,12 +6,15 @@ import { answerEdit } from './answer-edit';
 
 const options = { content: releasedSource };
 let shop: AppDesign;
+let salon: AppDesign;
 beforeAll(async () => {
   shop = (await designFrom('a shop for handmade candles', options)).design;
+  const idea = 'Cat grooming bookings. Bath €20, full trim €38, claws only €9.';
+  salon = (await designFrom(idea, options)).design;
 });
 
-async function opsOf(text: string) {
-  const answer = await answerEdit(shop, text, options);
+async function opsOf(text: string, design = shop) {
+  const answer = await answerEdit(design, text, options);
   return answer.as === 'change' ? answer.operations : answer.as;
 }
 
@@ -33,4 +36,63 @@ test.each([
 
 test('starts a new app for a sentence that only a new app explains', async () => {
   expect(await opsOf('I want an app for walks with my dog')).toBe('new');
+});
+
+test('details after a new row belong to it', async () => {
+  const one = await opsOf('add Mr Okoro at 3pm, Persian called Smoke, full trim', salon);
+  const row = { title: 'Mr Okoro', note: '3pm, Persian called Smoke, full trim' };
+  expect(one).toEqual([expect.objectContaining({ op: 'row.add', row })]);
+});
+
+test.each([
+  ['add a new cat Zayn, number 12', 'Zayn', 'Number 12'],
+  ['Add the corner kennel, lent to Kev at number 14', 'Corner kennel', 'Lent to Kev at number 14'],
+])('%s: the words behind the name are its note', async (text, title, note) => {
+  expect(await opsOf(text, salon)).toMatchObject([{ op: 'row.add', row: { title, note } }]);
+});
+
+test('“first” is a position, not a new noun', async () => {
+  const boutique = (await designFrom('une boutique de bougies', options)).design;
+  const ops = await opsOf('mets les bougies en premier', boutique);
+  expect(ops).not.toContainEqual(expect.objectContaining({ op: 'noun.rename' }));
+  expect(ops).not.toContainEqual(expect.objectContaining({ op: 'start.set', screen: 'detail' }));
+});
+
+test('a new price replaces the old one in the note of the row and in its record', async () => {
+  const ops = await opsOf('Full trim is €41 now', salon);
+  expect(ops).toContainEqual(expect.objectContaining({ op: 'row.edit', row: { note: '€41' } }));
+  expect(ops).toContainEqual(expect.objectContaining({ op: 'text.set', text: '€41' }));
+});
+
+test.each([
+  ['Change "Visitors" to "Candles" everywhere', 'absent'],
+  ['make the ones that are late stand out in red', 'unclear'],
+  ['actually undo that cosy change', 'undo'],
+  ['can we have it in Polish too, my mum is polish', 'beyond'],
+  ['remove the blue one, it is sold', 'unclear'],
+])('%s: %s, and nothing else is changed', async (text, as) => {
+  expect(await opsOf(text)).toBe(as);
+});
+
+test.each([
+  ['add wick length to the order form', 'Wick length'],
+  ['add a Scent box, like lavender', 'Scent'],
+])('%s: a field, not a row', async (text, label) => {
+  const ops = await opsOf(text);
+  const component = expect.objectContaining({ label }) as unknown;
+  expect(ops).toContainEqual(expect.objectContaining({ op: 'component.add', component }));
+  expect(ops).not.toContainEqual(
+    expect.objectContaining({ op: 'row.add', component: 'main-list' }),
+  );
+});
+
+test('a name for a numbered row is not the name of the app', async () => {
+  const ops = await opsOf('name candle 5 Old Smoke');
+  expect(ops).not.toContainEqual(expect.objectContaining({ op: 'design.rename' }));
+});
+
+test('reads both of two colours', async () => {
+  const ops = await opsOf('our club colours are maroon and gold can you use those');
+  const palette = expect.objectContaining({ accent: '#6d1a2b', hero: '#b8860b' }) as unknown;
+  expect(ops).toContainEqual(expect.objectContaining({ op: 'theme.look', palette }));
 });

@@ -9,7 +9,7 @@ import { isDone } from './is-done';
 import { around, look } from './look';
 import { grounded, leastChroma } from './look-colors';
 import { isRefused } from './look-modes';
-import { colorsIn, saysOnes, saysStates, type LookWord } from './look-words';
+import { colorsIn, saysOneOf, saysOnes, saysStates, type LookWord } from './look-words';
 import { endsNoun } from './row-becomes';
 import { isInItsLanguage, piecesOf, saysPart, sentencesOf, type TakenIn } from './sentences';
 import { directions, shifted } from './shift-palette';
@@ -210,7 +210,7 @@ export async function colorsTold(
   const colors = colorsIn(whole, hand);
   if (!isInItsLanguage(hand) || colors.length > mostColors) return undefined;
   // “Swap the yellow for teal” is about the yellow alone.
-  if (swapIn(whole, colors, hand)) return undefined;
+  if (swapIn(whole, colors, hand) || saysOneOf(whole, hand)) return undefined;
   const clauses = sentencesOf(whole, text).flatMap((said) => clausesIn(said, hand));
   const colored = clauses.map((said) =>
     coloredIn(spoken.politely(spoken.trimmed(said, 'joints')), hand),

@@ -2,7 +2,7 @@ import { wordsOf } from '../../interpret/words';
 import type { SingleOperation } from '../operation';
 import { verbOf } from './clauses';
 import type { Hand } from './hand';
-import { colorsIn, saysOnes, saysStates } from './look-words';
+import { colorsIn, saysOneOf, saysOnes, saysStates } from './look-words';
 import { endsNoun } from './row-becomes';
 import { tokensOf, wordCount, type Token } from './tokens';
 import { shownIn, textsOf } from './visible';
@@ -176,9 +176,10 @@ const isForTab = ({ op }: SingleOperation, clause: readonly Token[], { spoken }:
 const isJudged = (operation: SingleOperation, { spoken }: Hand): boolean =>
   operation.op === 'screen.rename' && spoken.lengthAt(tokensOf(operation.name), 0, 'judged') > 0;
 
-/** “The never ones be bright red” is about some of the records. */
+/** “The never ones be bright red”, “remove the blue one” are about some of the records. */
 const isOfOnes = ({ op }: SingleOperation, clause: readonly Token[], hand: Hand): boolean =>
-  op.startsWith('theme.') && saysOnes(clause, hand) && colorsIn(clause, hand).length > 0;
+  op.startsWith('theme.') &&
+  ((saysOnes(clause, hand) && colorsIn(clause, hand).length > 0) || saysOneOf(clause, hand));
 
 /** “Put the league table as the first tab”, “make it massive at the bottom”: positions, not labels. */
 function isPlaceName(operation: SingleOperation, { spoken }: Hand): boolean {
@@ -334,6 +335,7 @@ function isOfNames(operation: SingleOperation, clause: readonly Token[], hand: H
 
 /** In words. */
 const longestNoun = 4;
+const positions = ['first', 'second', 'third', 'last', 'top', 'bottom', 'up', 'down'];
 const longestLabel = 4;
 
 /** “How dangerous it is: safe, careful”, “by colour, not number” and “perfect” are not nouns. */
@@ -344,6 +346,8 @@ function isNoNoun(operation: SingleOperation, { spoken }: Hand): boolean {
   // “Sort by running number, not by name” does not rename “by”.
   const from = tokensOf(operation.from.one);
   if (spoken.rest(from, 'behindhead', 'on', 'joints', 'first', 'last').length === 0) return true;
+  // “Mets les bougies en premier” moves them.
+  if (spoken.rest(tokens, ...positions).length === 0) return true;
   const isSentence =
     spoken.has(tokens, 'insteadof', 'isare') || spoken.lengthAt(tokens, 0, 'behindhead') > 0;
   // “I read this without my glasses” calls nothing “I” otherwise.

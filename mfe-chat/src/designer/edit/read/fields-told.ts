@@ -151,6 +151,8 @@ const isAttributeSaid = (item: readonly Token[], hand: Hand): boolean => {
     (hand.spoken.has([last], 'attribute') ||
       hand.spoken.rest([last], ...hand.spoken.listNames()).length > 0) &&
     !endsNoun(said, hand) &&
+    // “Add the lemon candle” adds a candle.
+    !endsNoun([last], hand) &&
     !hand.design.screens.some(({ name }) => isSaid(said, name, hand))
   );
 };
@@ -171,7 +173,7 @@ const saysWordOf = (name: string, said: readonly Token[]): boolean => {
   return said.some(({ single }) => words.has(single));
 };
 
-function askedIn(said: readonly Token[], hand: Hand): Asked | undefined {
+function askedIn(said: readonly Token[], hand: Hand, isWhole: boolean): Asked | undefined {
   const { spoken } = hand;
   const isOfScreen = (item: readonly Token[]) =>
     stylesIn(item, hand).length > 0 ||
@@ -204,7 +206,9 @@ function askedIn(said: readonly Token[], hand: Hand): Asked | undefined {
   }
   for (const { x } of framesOf(spoken, 'fieldthe', said)) {
     const items = fieldsIn(x);
-    if (items?.every((item) => isAttributeSaid(item, hand))) return { items, of: [] };
+    // “Add the tile cutter, lent to Kev” adds a row with a detail.
+    const isKnown = isWhole || items?.some((item) => spoken.has(item.slice(-1), 'attribute'));
+    if (isKnown && items?.every((item) => isAttributeSaid(item, hand))) return { items, of: [] };
   }
   for (const { x } of framesOf(spoken, 'fieldfor', said)) {
     const items = fieldsIn(x);
@@ -246,7 +250,7 @@ export function fieldsTold(whole: readonly Token[], hand: Hand): TakenIn | undef
   for (const [at, sentence] of sentences.entries())
     for (const end of beginnings(sentence, hand)) {
       const said = spoken.politely(spoken.between(sentence.slice(0, end), ['joints'], []));
-      const { items, of } = askedIn(said, hand) ?? { items: [], of: [] };
+      const { items, of } = askedIn(said, hand, end === sentence.length) ?? { items: [], of: [] };
       const isNone = items.length === 0 || items.length > mostFields;
       if (isNone || items.some((item) => isOther(item, hand))) continue;
       const fields = items.map((item) => fieldOf(item, hand));

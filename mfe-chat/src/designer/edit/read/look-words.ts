@@ -78,6 +78,12 @@ export const saysOnes = (said: readonly Token[], { spoken }: Pick<Hand, 'spoken'
       spoken.lengthAt(said, at - 1, 'the') === 0,
   );
 
+/** “Remove the blue one”: a record by its colour. */
+export const saysOneOf = (said: readonly Token[], hand: Hand): boolean =>
+  colorsIn(said, hand).some(
+    ({ to }) => said[to]?.plain !== 'a' && hand.spoken.lengthAt(said, to, 'none') > 0,
+  );
+
 /** “Red if overdue”, “red for lost, green for found” */
 export function saysStates(clause: readonly Token[], hand: Hand): boolean {
   const { spoken, text } = hand;

@@ -133,6 +133,9 @@ function isOfAct(
   { spoken, design }: Hand,
 ): boolean {
   if (!mayBe[act]?.includes(operation.op) || !isNameOf(operation, to)) return false;
+  // “Put the candles first” does not open the record of one.
+  const isTab = (id: string) => design.tabs.some((tab) => tab.to === id);
+  if (act === 'order' && operation.op === 'start.set' && !isTab(operation.screen)) return false;
   // A field adds lines to records, not a row to a list.
   if (act === 'add-field' && operation.op === 'row.add' && !operation.list) return false;
   if (operation.op === 'design.rename') {
@@ -340,10 +343,12 @@ function endOfColors(tokens: readonly Token[], to: number, hand: Hand): number {
 const ofNamed = ['order', 'start', 'text', 'duplicate', 'replace'];
 
 /** The name of a screen or tab that a mention is near to: “Bookings” means “My bookings”. */
-function nearestScreen(target: string | undefined, hand: Hand): string | undefined {
-  if (target === undefined) return undefined;
+function nearestScreen(act: string, target: string | undefined, hand: Hand): string | undefined {
+  if (target === undefined || !ofNamed.includes(act)) return undefined;
   const { screens, tabs } = hand.design;
-  const names = [...tabs.map(({ label }) => label), ...screens.map(({ name }) => name)];
+  // A record is no first screen.
+  const shown = screens.filter(({ id }) => act === 'text' || tabs.some(({ to }) => to === id));
+  const names = [...tabs.map(({ label }) => label), ...shown.map(({ name }) => name)];
   const name = nearestSaid(target, names, (each) => each, hand, surely);
   // “Hive 3” is not the screen “Hive”.
   const isOther = (target.match(/\d+/gu) ?? []).some((figure) => !name?.includes(figure));
@@ -393,7 +398,7 @@ async function followed(
   const pair = end > last ? [`use ${typed(text, seen.tokens.slice(from, end))}`] : [];
   const isNamed = act === 'remove' && isScreen(texts.target, design);
   const named = isNamed ? [`remove the ${texts.target} tab`] : [];
-  const near = ofNamed.includes(act) ? nearestScreen(texts.target, asSaid) : undefined;
+  const near = nearestScreen(act, texts.target, asSaid);
   const others = near ? ordersFor(act, means, { ...texts, target: near }) : [];
   for (const order of [...pair, ...named, ...ordersFor(act, means, texts), ...others]) {
     const hand: Hand = { ...base, text: order, spoken };

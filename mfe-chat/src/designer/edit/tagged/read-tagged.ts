@@ -3,14 +3,18 @@ import type { AppDesign } from '../../model/app-design';
 import type { SingleOperation } from '../operation';
 import { after } from '../read/after';
 import type { Focus } from '../read/hand';
+import { capital } from '../read/names';
 import { readEdits, type EditsRead } from '../read/read-edits';
 import { spokenOf } from '../read/spoken-in';
-import { typed } from '../read/tokens';
+import type { Spoken } from '../read/spoken';
+import { typed, type Token } from '../read/tokens';
+import { hasStop, isStopBetween, verbOf } from '../read/clauses';
+import { isFields } from '../new-row';
 import { asField } from './as-field';
 import { readOrders, type Followed } from './follow';
 import type { LearntChanges } from './model';
 import { mayBe, type SlotTexts } from './orders';
-import { tagged, type Tagged } from './tag';
+import { tagged, type Span, type Tagged } from './tag';
 
 type Guess = Pick<Tagged, 'act' | 'slots'>;
 
@@ -35,6 +39,43 @@ const ofNames = ['remove', 'text'];
 /** Probability of a part that rules and the model read alike. */
 const ofConfirmed = 0.7;
 const noChange = ['question', 'vague', 'beyond', 'new-app'];
+
+const mostRest = 8;
+const noDetail = ['reason', 'closing', 'sothen', 'tolist', 'on', 'joints', 'want', 'add'];
+
+/** The words behind a new row, up to the next stop: “this morning, both alive” after “add ewe 412 twins”. */
+function restOf(behind: readonly Token[], text: string, spoken: Spoken): string {
+  const stop = behind.findIndex((token, at) => {
+    const last = behind[at - 1];
+    return last !== undefined && isStopBetween(text, last, token);
+  });
+  const rest = stop < 0 ? behind : behind.slice(0, stop);
+  const isDetail =
+    rest.length > 0 &&
+    rest.length <= mostRest &&
+    !hasStop(text.slice((rest[0]?.at ?? 0) - 1, rest[0]?.at)) &&
+    !noDetail.some((list) => spoken.lengthAt(rest, 0, list) > 0);
+  return isDetail ? typed(text, rest) : '';
+}
+
+/** “Add Zayn, number 12”: a piece without a verb is a detail of the new row. */
+const isOfRow = ({ from, to }: Span, tokens: readonly Token[], spoken: Spoken): boolean =>
+  to - from <= mostRest && verbOf(tokens.slice(from, to), spoken).length === 0;
+
+const longestNote = 80;
+
+function withNote(
+  operations: readonly SingleOperation[],
+  said: string,
+  isDetail: boolean,
+): SingleOperation | undefined {
+  const last = operations.at(-1);
+  if (!isDetail || operations.length !== 1 || last?.op !== 'row.add' || !isFields(last.row))
+    return undefined;
+  const before = last.row['note'];
+  const note = capital([before, said].filter(Boolean).join(', '));
+  return note.length > longestNote ? undefined : { ...last, row: { ...last.row, note } };
+}
 
 const ofThing = ['order', 'start', 'duplicate'];
 const ofName = ['text', 'noun', 'add-screen'];
@@ -113,9 +154,16 @@ export async function readTagged(
       likely = Math.min(likely, surely);
     }
     if (!made) {
-      failed.push(said);
+      const row = withNote(operations, said, isOfRow(part, seen.tokens, spoken));
+      if (row) operations.splice(-1, 1, row);
+      else failed.push(said);
+      if (row) now = after(design, operations);
       continue;
     }
+    const behind = seen.tokens.slice(part.to, parts[index + 1]?.from);
+    const rest = part.guesses[0]?.act === 'add-row' ? restOf(behind, text, spoken) : '';
+    const detailed = rest && withNote(made.operations, rest, true);
+    if (detailed) made = { ...made, operations: [detailed] };
     operations.push(...made.operations);
     now = after(now, made.operations);
     focus = made.focus ?? focus;
