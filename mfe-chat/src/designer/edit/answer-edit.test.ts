@@ -46,7 +46,7 @@ test('details after a new row belong to it', async () => {
 
 test.each([
   ['add a new cat Zayn, number 12', 'Zayn', 'Number 12'],
-  ['Add the corner kennel, lent to Kev at number 14', 'Corner kennel', 'Lent to Kev at number 14'],
+  ['add ewe UK0412 twins this morning both alive', 'Ewe UK0412 twins', 'This morning both alive'],
 ])('%s: the words behind the name are its note', async (text, title, note) => {
   expect(await opsOf(text, salon)).toMatchObject([{ op: 'row.add', row: { title, note } }]);
 });
