@@ -5,7 +5,7 @@ import { fieldsInMoney } from './amounts';
 import { enough } from './asked/asked';
 import { askedIn } from './asked/with-missing';
 import { composeApp, type ComposeOptions } from './compose-app';
-import { isMentioned, isSeveral, keptIn, mostListed, mostThings } from './asked/kept';
+import { isSeveral, keptIn, mostListed, mostThings } from './asked/kept';
 import { isHouse, missingIn } from './asked/missing';
 import type { Thing } from './asked/things';
 import type { ListedPart, Reading, SubjectReading } from './reading';
@@ -33,6 +33,9 @@ export interface Made {
   chunks: readonly string[];
 }
 
+/** “Maya, Tom, Ife and Jonas” */
+export const mayListNames = /\p{Lu}[\p{Ll}’']+(?:, \p{Lu}[\p{Ll}’']+)+,? \S+ \p{Lu}[\p{Ll}’']+/u;
+
 export async function makeApp(
   given: Reading,
   app: AppLanguage,
@@ -48,8 +51,11 @@ export async function makeApp(
           import(/* webpackChunkName: "list-parts" */ './read/list-parts'),
           fetchFields(),
         ]);
-  const reading =
-    lists?.withParts(given, toList ?? '', wordsFor(app), fieldsOfLists ?? {}) ?? given;
+  const read = lists?.withParts(given, toList ?? '', wordsFor(app), fieldsOfLists ?? {}) ?? given;
+  const ofNames = mayListNames.test(read.brief.text)
+    ? await import(/* webpackChunkName: "names-listed" */ './asked/names-listed')
+    : undefined;
+  const { reading, names = [] } = ofNames?.withNames(read, mayListNames) ?? { reading: read };
   // One or two facts do not define a record, unless they name their values.
   const isAsking =
     reading.facts.length >= enough ||
@@ -119,7 +125,7 @@ export async function makeApp(
     phrases,
     shared: app.shared,
     texts: app.texts,
-    people,
+    people: names.length > 0 ? names : people,
     days: weekdays,
     letters: weekdayLetters,
     knownFields,
@@ -175,25 +181,33 @@ export async function makeApp(
     took += performance.now() - start;
     return (await loadLacking(seldom)) ? compose(options) : design;
   };
-  const made = (design: AppDesign, late?: object): Made => ({
+  const made = (design: AppDesign, late?: object, more: readonly string[] = []): Made => ({
     design,
     took,
     facts: facts ? 'said' : late && 'late',
-    chunks: [...(ofLists ? ['held'] : []), ...(rows ? ['sample-rows'] : []), ...seldom.chunks],
+    chunks: [
+      ...(ofLists ? ['held'] : []),
+      ...(rows ? ['sample-rows'] : []),
+      ...more,
+      ...seldom.chunks,
+    ],
   });
   const first = await compose({ things, facts: some });
   const missing = missingIn(first, reading);
   if (missing.length === 0) return made(first, some);
   // A brief that names its screens gets only these.
   const room = reading.screens.length >= 2 ? 0 : mostThings - things.length;
-  const several = missing.filter(
-    (noun) => isSeveral(noun) && !isMentioned(noun, reading.brief.text),
-  );
-  const more = keptIn({ ...reading, things: several }, app, phrases).slice(0, Math.max(0, room));
+  const several = missing.filter(isSeveral);
+  const collections =
+    several.length > 0
+      ? await import(/* webpackChunkName: "collections" */ './asked/collections')
+      : undefined;
+  const own = collections?.collectionsIn(several, reading.brief) ?? [];
+  const more = keptIn({ ...reading, things: own }, app, phrases).slice(0, Math.max(0, room));
   const added = await Promise.all(more.map(asThing));
   const left = missing.filter((noun) => !more.includes(noun));
   const late =
     some ?? (askedIn(reading, left, shared).facts.length > 0 ? await plainFacts() : undefined);
   const design = await compose({ things: [...things, ...added], facts: late, missing: left });
-  return made(design, late);
+  return made(design, late, collections ? ['collections'] : []);
 }

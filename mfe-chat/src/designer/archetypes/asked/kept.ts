@@ -26,21 +26,6 @@ const isPlural = ({ one, many, words }: SubjectReading): boolean =>
 
 export const isSeveral = (noun: SubjectReading): boolean => !isPerson(noun) && isPlural(noun);
 
-const counted = /\b(?:total|number|amount|count|sum) of\s+$/iu;
-const afterPronoun = /\b(?:it|he|she|they)\s+$/iu;
-const possessed = /\b(?:my|our|your|their|his|her)\s+(?:\S+\s+)?$/iu;
-const described = /^\s+(?:is|are|was|were|gets?)\s/iu;
-
-/** “A total of kilos”, “whether it bites” and “my hands are dirty” name no lists. */
-export function isMentioned({ at, words }: SubjectReading, text: string): boolean {
-  const before = text.slice(0, at);
-  return (
-    counted.test(before) ||
-    afterPronoun.test(before) ||
-    (possessed.test(before) && described.test(text.slice(at + words.length)))
-  );
-}
-
 /** “flower rota” names a thing of its own; “verse attached” does not. */
 const isNamed = ({ one }: SubjectReading): boolean => / \S*(?<!ed)$/u.test(one);
 

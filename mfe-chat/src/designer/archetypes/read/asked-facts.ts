@@ -1,3 +1,5 @@
+import type { Brief } from '../../interpret/brief';
+import type { ReadSubjects } from '../reading';
 import type { ReadingWords } from './reading-words';
 
 export interface AskedFacts {
@@ -20,6 +22,8 @@ interface Piece {
 
 const mostFacts = 8;
 const longestNoun = 4;
+/** Of the words beside a feature, in letters. */
+const longestWord = 4;
 const longestQuestion = 8;
 
 const question =
@@ -41,13 +45,18 @@ const pieces = /(?:[^,:()]|\([^)]*\)|:(?=\d))+?(?=,|:(?!\d)|\s(?:and|plus)\s|$)/
 /**
  * Reads the facts of a record from a list of questions and nouns: “the dog’s name, breed, owner’s phone and whether it
  * bites”. At least one of them is a question, and half of them are questions or known facts.
- * @param isDrawn tells whether words name a part of the app, such as a calendar
+ * Parts of the app among them, such as a calendar, are left out.
  */
 export function factsAsked(
   text: string,
   { speech, sets, nouns, isFact }: ReadingWords,
-  isDrawn: (from: number, to: number) => boolean,
+  features: Brief['features'],
 ): AskedFacts | undefined {
+  const isDrawn = (from: number, to: number) =>
+    features.some(
+      ({ at, words }) =>
+        at >= from && at + words.length <= to && to - from < words.length + longestWord,
+    );
   const pieceOf = (given: string, at: number, isOpened: boolean): Piece => {
     const tail = isOpened || question.test(given.trimStart()) ? 0 : lastEnd(given);
     const body = given.slice(tail);
@@ -136,4 +145,22 @@ function factsOf(run: readonly Piece[]): string[] | undefined {
     told === asked && (run.length < 3 || run.every(({ said }) => aboutAll.test(said)));
   if (run.length < 2 || isOfAll || asked === 0 || told * least < run.length) return undefined;
   return run.map(({ said }) => said);
+}
+
+/** The nouns of a list of facts are no things of the app, nor its subject if there is another. */
+export function withFacts(
+  read: ReadSubjects,
+  { facts, from, to, nouns }: AskedFacts,
+): ReadSubjects {
+  const isOther = ({ at }: { at: number }) => at < from || at >= to;
+  const isFact = ({ at }: { at: number }) => nouns.some(([start, end]) => at >= start && at < end);
+  const subjects = read.subjects.filter(
+    (noun, rank) => isOther(noun) || (rank === 0 && !isFact(noun)),
+  );
+  return {
+    ...read,
+    facts: facts.length > read.facts.length ? facts : read.facts,
+    things: read.things.filter(isOther),
+    subjects: subjects.length > 0 ? subjects : read.subjects.slice(0, 1),
+  };
 }

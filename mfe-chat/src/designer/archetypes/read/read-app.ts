@@ -3,9 +3,8 @@ import type { AppLanguage } from '../../../content/app-language';
 import type { Brief } from '../../interpret/brief';
 import { readBrief, withoutMarkup } from '../../interpret/read-brief';
 import { wordsOf, type Word } from '../../interpret/words';
-import type { ListedPart, Reading, ReadSubjects } from '../reading';
+import type { ListedPart, Reading } from '../reading';
 import { analogyIn } from './analogy';
-import type { AskedFacts } from './asked-facts';
 import { rankArchetypes } from './choose-archetype';
 import { linesIn, setAsideIn } from './lines';
 import { currencyOf } from './currency';
@@ -31,7 +30,7 @@ export const mayListParts =
 
 /** “The dog’s name, breed and whether it bites”: a list with a question. */
 export const mayAskFacts =
-  /(?:,[^.!?;\n]*|[^.!?;\n]*\sand\s(?:the\s)?)(?:\b(?:whether|how|when|where|whos|who(?:['’]s)?|whose|which|what(?:['’]s)?)\b|\b(?:was|were|did|has)\s(?:the|it|they)\b|\b(?:paid|collected)\b)/iu;
+  /(?:[,:]|\band) (?:and )?(?:whether|how|when|where|who['’]?s?|whose|which|what|was|were|did) /iu;
 
 const listing: ReadonlySet<string> = new Set([
   'board',
@@ -126,21 +125,6 @@ const blanked = (text: string, spans: readonly (readonly [from: number, to: numb
     text,
   );
 
-/** The nouns of a list of facts are no things of the app, nor its subject if there is another. */
-function withFacts(read: ReadSubjects, { facts, from, to, nouns }: AskedFacts): ReadSubjects {
-  const isOther = ({ at }: { at: number }) => at < from || at >= to;
-  const isFact = ({ at }: { at: number }) => nouns.some(([start, end]) => at >= start && at < end);
-  const subjects = read.subjects.filter(
-    (noun, rank) => isOther(noun) || (rank === 0 && !isFact(noun)),
-  );
-  return {
-    ...read,
-    facts: facts.length > read.facts.length ? facts : read.facts,
-    things: read.things.filter(isOther),
-    subjects: subjects.length > 0 ? subjects : read.subjects.slice(0, 1),
-  };
-}
-
 export async function readApp(given: Brief, language: AppLanguage): Promise<Reading> {
   const text = withoutMarkup(given.text);
   const known = wordsFor(language);
@@ -185,18 +169,11 @@ export async function readApp(given: Brief, language: AppLanguage): Promise<Read
       ...brief.styles,
     ].flatMap((found) => (found ? [[found.at, found.at + found.words.length] as const] : [])),
   ];
-  const asked =
+  const ofFacts =
     given.language === 'en' && mayAskFacts.test(text)
-      ? (await import(/* webpackChunkName: "asked-facts" */ './asked-facts')).factsAsked(
-          blanked(text, aside),
-          known,
-          (from, to) =>
-            brief.features.some(
-              ({ at, words: heard }) =>
-                at >= from && at + heard.length <= to && to - from < heard.length + 4,
-            ),
-        )
+      ? await import(/* webpackChunkName: "asked-facts" */ './asked-facts')
       : undefined;
+  const asked = ofFacts?.factsAsked(blanked(text, aside), known, brief.features);
   const isAsked = (from: number, to: number) =>
     asked !== undefined && from >= asked.from && to <= asked.to;
   const told = mayTellList.test(text)
@@ -231,12 +208,9 @@ export async function readApp(given: Brief, language: AppLanguage): Promise<Read
     words
       .slice(Math.max(0, at - 6), at)
       .some(
-        ({ plain, clause }, index, all) =>
+        ({ plain, clause }, index, { length }) =>
           clause === words[at]?.clause &&
-          (all.length - index > 2
-            ? /^(?:don['’]?t|doesn['’]?t)$/u
-            : /^(?:no|without|don['’]?t)$/u
-          ).test(plain),
+          (length - index < 3 ? /^(?:no|without|don['’]?t)$/ : /^don['’]?t$/).test(plain),
       );
   const analogy = analogyIn(words, sets, products);
   const isProduct = (at: number) => analogy !== undefined && at >= analogy.from && at <= analogy.to;
@@ -290,7 +264,7 @@ export async function readApp(given: Brief, language: AppLanguage): Promise<Read
           (phrases, mechanics) =>
             subjectsOf(text, words, phrases, analogy, sets, mechanics, language.subjects),
         );
-  const read = asked ? withFacts(heardAs, asked) : heardAs;
+  const read = (asked && ofFacts?.withFacts(heardAs, asked)) ?? heardAs;
   const names = details.screens.map(({ name }) => name.toLowerCase());
   // Style lines are not lists: “Style: navy, square corners”.
   const plain = blanked(text, [
