@@ -135,3 +135,24 @@ test.each([
   const names = (await made(idea)).screens.map(({ name }) => name);
   expect(names.filter((name) => name.startsWith(noun))).toEqual([]);
 });
+
+test('names between commas are the people of the app, or its records', async () => {
+  const house = await made(
+    'Keep track of who owes what in our shared house, it’s Maya, Tom, Ife and Jonas.',
+  );
+  const text = JSON.stringify(house.screens);
+  // Tom holds the phone.
+  for (const name of ['Maya', 'Tom', 'Ife', 'Jonas']) expect(text).toContain(`"${name}"`);
+  expect(house.screens.map(({ name }) => name)).not.toContain('Tom');
+  const beaches = await made('Surf conditions for three beaches: Croyde, Saunton and Putsborough.');
+  expect(JSON.stringify(beaches.screens[0])).toContain('"title":"Saunton"');
+  expect(beaches.screens.map(({ name }) => name)).not.toContain('Croyde');
+});
+
+test.each([
+  ['Duolingo for Morse code, for cub scouts. Bright, bouncy', 'Cub'],
+  ['Somewhere to put a line of dialogue down in under five seconds, and who said it', 'Second'],
+])('an unknown noun alone is no list: %s', async (idea, noun) => {
+  const names = (await made(idea)).screens.map(({ name }) => name);
+  expect(names.filter((name) => name.startsWith(noun))).toEqual([]);
+});
