@@ -152,7 +152,8 @@ async function understood(
     only.slots.place !== undefined &&
     isOfOps(sure, (op) => op.endsWith('.add'));
   // “Add Mr Krause with a rabbit, cage 27”: rules found a row only in the second piece.
-  const isRest = only?.act === 'add-row' && !isWhole(sure) && isOfOps(sure, (op) => op === 'row.add');
+  const isRest =
+    only?.act === 'add-row' && !isWhole(sure) && isOfOps(sure, (op) => op === 'row.add');
   if ((isField || isRest) && tagged && isWhole(tagged.read) && tagged.likely >= likelyEnough)
     return tagged.read;
   if (isWhole(sure) && isLikely(sure) && !isSurer && !isCut) return sure;

@@ -17,7 +17,8 @@ export function withDetail(
 ): SingleOperation | undefined {
   const [row, other] = last;
   const [added] = next;
-  if (row?.op !== 'row.add' || other || added?.op !== 'row.add' || next.length > 1) return undefined;
+  if (row?.op !== 'row.add' || other || added?.op !== 'row.add' || next.length > 1)
+    return undefined;
   const [fields, own] = [row.row, added.row];
   if (!isFields(fields) || !isFields(own) || typeof fields['note'] !== 'string') return undefined;
   const isOfRow = spoken.lengthAt(clause, 0, 'subject') > 0;

@@ -116,8 +116,7 @@ function saidIn(text: string, tokens: readonly Token[], isText: boolean): string
 
 /** A new name is what the message gives as such, not what it replaces. */
 function isNameOf(operation: SingleOperation, to: string | undefined): boolean {
-  if (to === undefined || !operation.op.endsWith('.rename'))
-    return true;
+  if (to === undefined || !operation.op.endsWith('.rename')) return true;
   const names =
     operation.op === 'noun.rename'
       ? [operation.to.one, operation.to.many]
