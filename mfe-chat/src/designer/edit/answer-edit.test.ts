@@ -51,6 +51,31 @@ test.each([
   expect(await opsOf(text, salon)).toMatchObject([{ op: 'row.add', row: { title, note } }]);
 });
 
+test.each([
+  ['I want Insights to open first', 'noun.rename'],
+  ['let people filter by scent', 'records.about'],
+  ['put the summary as the middle tab', 'text.set'],
+  ['change first prize to $750 and second to $300', 'row.edit'],
+])('%s: no %s', async (text, op) => {
+  expect(await opsOf(text)).not.toContainEqual(expect.objectContaining({ op }));
+});
+
+test('a row with details stays one row', async () => {
+  const text = 'add a row for Mrs Okafor, wingback, green velvet, €120 deposit';
+  expect(await opsOf(text)).toMatchObject([{ op: 'row.add', row: { title: 'Mrs Okafor' } }]);
+});
+
+test('a time given to a row is a detail, not its name', async () => {
+  const ops = await opsOf('change the second candle to 9:30');
+  expect(ops).toMatchObject([{ op: 'row.edit', at: 1, row: { note: '9:30' } }]);
+});
+
+test('“add which wick each has” asks for a field, not a screen', async () => {
+  const ops = await opsOf('add which wick each candle has');
+  expect(ops).not.toContainEqual(expect.objectContaining({ op: 'screen.add' }));
+  expect(ops).toContainEqual(expect.objectContaining({ op: 'component.add' }));
+});
+
 test('“first” is a position, not a new noun', async () => {
   const boutique = (await designFrom('une boutique de bougies', options)).design;
   const ops = await opsOf('mets les bougies en premier', boutique);

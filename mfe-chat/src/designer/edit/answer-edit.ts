@@ -37,6 +37,11 @@ const likelier = 0.8;
 const likelyOfParts = 0.6;
 /** Rules read rows with figures better. */
 const likeliest = 0.9;
+/** If rules read another kind of change and the learnt one cannot be made. */
+const likelyOther = 0.8;
+const ofPlaces = ['start', 'order', 'sort'];
+/** If it is about names, which the model finds more exactly. */
+const likelyOfNames = 0.6;
 
 const isWhole = (read: EditsRead): boolean =>
   read?.as === 'change' && read.failed.length === 0 && !read.absent;
@@ -76,6 +81,15 @@ function isReversed(read: EditsRead, target: string, to: string | undefined): bo
     });
   });
 }
+
+/** Tells whether a reading gives a longer name than the model found: “inspection everywhere”. */
+function isLongerName(read: EditsRead, to: string | undefined): boolean {
+  const name = plainly(namesOf(read));
+  return to !== undefined && name.length > to.length && name.startsWith(`${plainly(to)} `);
+}
+
+const rowsIn = (read: EditsRead) =>
+  read?.as === 'change' ? read.operations.filter(({ op }) => op === 'row.add') : [];
 
 /** Reads a sentence by the learnt model of its likeliest language. */
 async function heard(design: AppDesign, text: string, options: DesignOptions) {
@@ -156,6 +170,20 @@ async function understood(
     only?.act === 'add-row' && !isWhole(sure) && isOfOps(sure, (op) => op === 'row.add');
   if ((isField || isRest) && tagged && isWhole(tagged.read) && tagged.likely >= likelyEnough)
     return tagged.read;
+  // “A row for Mrs Okafor, wingback, green velvet” is one row, “visit by inspection everywhere” a longer name.
+  const isOneRow =
+    rows.length > 1 && !isRow && only?.act === 'add-row' && rowsIn(tagged?.read).length === 1;
+  const isLonger = only !== undefined && isLongerName(sure, only.slots.to);
+  if ((isOneRow || isLonger) && tagged && isWhole(tagged.read) && tagged.likely >= likelyOfNames)
+    return tagged.read;
+  // “I want gigs to open first” renames no gigs, even if no screen of gigs can be first.
+  const isOtherKind =
+    only !== undefined &&
+    only.likely >= likelyOther &&
+    ofPlaces.includes(only.act) &&
+    tagged?.read === undefined &&
+    isOfOps(sure, (op) => op === 'noun.rename' || op === 'text.set');
+  if (isOtherKind && !isLikely(sure)) return undefined;
   if (isWhole(sure) && isLikely(sure) && !isSurer && !isCut) return sure;
   const areRows =
     isOfOps(sure, (op) => /^(?:row\.|text\.set$|theme\.)/u.test(op)) &&

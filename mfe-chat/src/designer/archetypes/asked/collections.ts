@@ -17,9 +17,17 @@ function isMentioned({ at, words }: SubjectReading, text: string): boolean {
 
 const enumerated = /(?:[,;:]|\band|\bwith|\bplus|&)\s+(?:(?:the|my|our|their|all|any)\s+)?$/iu;
 
-/** Unknown nouns are lists only beside others: “stages, sessions”, not “for cub scouts” or “into grams”. */
-const isEnumerated = ({ at, category }: SubjectReading, text: string): boolean =>
-  category !== undefined || enumerated.test(text.slice(0, at));
+const several =
+  /(?<!\b(?:under|in|within|every|after) )\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|fifty|hundred)\s+$/iu;
+
+/** Unknown nouns are lists only beside others or counted: “stages, sessions”, “forty households”, not “into grams”. */
+const isEnumerated = (
+  { at, category }: SubjectReading,
+  { text, language }: Reading['brief'],
+): boolean =>
+  category !== undefined ||
+  language !== 'en' ||
+  [enumerated, several].some((before) => before.test(text.slice(0, at)));
 
 /** “It’s Maya, Tom and Jonas”, “4 luthiers”: names and counts, no lists. German nouns are capitalised. */
 export function isProper(
@@ -37,6 +45,5 @@ export const collectionsIn = (
   brief: Reading['brief'],
 ): SubjectReading[] =>
   several.filter(
-    (noun) =>
-      isEnumerated(noun, brief.text) && !isMentioned(noun, brief.text) && !isProper(noun, brief),
+    (noun) => isEnumerated(noun, brief) && !isMentioned(noun, brief.text) && !isProper(noun, brief),
   );

@@ -187,10 +187,27 @@ function isPlaceName(operation: SingleOperation, { spoken }: Hand): boolean {
   const label = tokensOf(said ?? '');
   if (label.length < 2) return false;
   const places = ['first', 'second', 'third', 'last', 'top', 'bottom', 'home', 'tab', 'screen'];
-  const isPlaceOnly = spoken.rest(label, 'the', 'on', ...places).length === 0;
+  const isPlaceOnly =
+    spoken.rest(label, 'the', 'on', ...places).length === 0 ||
+    // “The middle tab”
+    (spoken.lengthAt(label, 0, 'the') > 0 && spoken.lengthAt(label, label.length - 1, 'tab') > 0);
   const isAtEnd = ['top', 'bottom'].some((list) => (spoken.find(label, list, 1)?.length ?? 0) > 1);
   return isPlaceOnly || isAtEnd;
 }
+
+/** “Change first prize to $750 and second to $300” gives no name “$750 and second”. */
+const isTwo = (operation: SingleOperation, { spoken }: Hand): boolean =>
+  namesIn(operation).some((name = '') => {
+    // A price is no name of a row.
+    if (operation.op === 'row.edit' && /^\p{Sc}\s?[\d.,]+$|^[\d.,]+\s?\p{Sc}$/u.test(name))
+      return true;
+    const said = tokensOf(name);
+    const last = said.length - 1;
+    const isNth = ['first', 'second', 'third', 'fourth', 'last'].some(
+      (list) => spoken.lengthAt(said, last, list) > 0,
+    );
+    return isNth && spoken.lengthAt(said, last - 1, 'joints') > 0;
+  });
 
 /** “'Kick off' instead of 'Start session'” is more than a label. */
 const isSwap = (operation: SingleOperation, { spoken }: Hand): boolean =>
@@ -556,6 +573,7 @@ export function isDoubtful(
       isJudged(operation, hand) ||
       isPlaceName(operation, hand) ||
       isSwap(operation, hand) ||
+      isTwo(operation, hand) ||
       isOfInvented(operation, clause, hand) ||
       isOfOnes(operation, clause, hand) ||
       isOfManner(operation, clause, hand) ||

@@ -61,6 +61,7 @@ export const endsNoun = (tokens: readonly Token[], hand: Hand): boolean => {
 };
 
 const mostName = 4;
+const time = /^\d{1,2}(?:[:.]\d\d\b|\s?[ap]m\b)/iu;
 const amount = /\d[\d.,]*/u;
 
 export const rowBecomes: Becomes = (from, to, hand) => {
@@ -96,6 +97,11 @@ export const rowBecomes: Becomes = (from, to, hand) => {
     return done(...edits, ...factsPriced(row.title, olds, wanted, hand));
   }
   if (price) return undefined;
+  // “Change the second job to 9:30” sets its time, not its name.
+  if (/^\d/u.test(wanted) && (time.test(wanted) || !/\d/u.test(row.title))) {
+    const note = capital(wanted).slice(0, 80);
+    return done({ op: 'row.edit', component: row.component.id, at: row.at, row: { note } });
+  }
   const title = capital(wanted).slice(0, 80);
   const others = textsOf(design).filter(({ text }) => text === row.title);
   return done(

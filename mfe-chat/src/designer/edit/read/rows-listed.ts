@@ -6,7 +6,7 @@ import { colorsIn } from './look-words';
 import { bared } from './names';
 import { isOther } from './named-rows';
 import { screenIn } from './places';
-import { recordList } from './record-list';
+import { listNamed, recordList } from './record-list';
 import { endsNoun } from './row-becomes';
 import { rowTitle } from './row-title';
 import { wordCount, type Token } from './tokens';
@@ -66,7 +66,9 @@ export function rowsListed(whole: readonly Token[], hand: Hand): Outcome | undef
 function listedIn(said: readonly Token[], hand: Hand): Outcome | undefined {
   const { design, language, text } = hand;
   const { rest, on } = screenIn(said, hand);
-  const list = recordList(design, on);
+  const goal = rest.findIndex((_, at) => at > 0 && hand.spoken.lengthAt(rest, at, 'tothere') > 0);
+  // “Add cod and plaice to the catches”
+  const list = (goal > 0 && listNamed(rest.slice(goal), design)) || recordList(design, on);
   const isNear = [languageOfIdea(text), design.language, 'en'].includes(language);
   const behind = behindNoun(rest, hand);
   const items = itemsIn(behind ?? withoutGoal(rest, hand), hand).filter(

@@ -124,7 +124,10 @@ function replaced(row: ShownRow, made: Made, { design }: Hand, isTold: boolean):
   ];
 }
 
-const ownOf = ({ value, note }: Told) => (value ? { value } : { note });
+const ownOf = ({ value, note }: Omit<Made, 'title'>) => ({
+  ...(value ? { value } : {}),
+  ...(note ? { note } : {}),
+});
 
 /** Updates figures of existing rows; other rows replace the invented ones. */
 export function rowsFor(
@@ -134,7 +137,11 @@ export function rowsFor(
   isAdded: boolean,
 ): Outcome | undefined {
   const rows = rowsOf(hand.design);
-  const known = told.map(({ name }) => rows.filter((row) => isOfRow(name, row, hand)));
+  const all = told.map((each) => madeOf(each, hand));
+  // “Maya owes” is about the row “Maya”.
+  const known = told.map(({ name }, index) =>
+    rows.filter((row) => isOfRow(name, row, hand) || row.title === all[index]?.title),
+  );
   const [first] = known.flat();
   const list = first
     ? {
@@ -147,14 +154,21 @@ export function rowsFor(
   const free = isAdded ? [] : here.filter((row) => !taken.has(row));
   // Names without figures keep the details of the invented rows.
   const isTold = told.some(({ value, note }) => value !== undefined || note !== undefined);
+  const hasValues = told.filter(({ value }) => value !== undefined).length > 1;
   const operations: SingleOperation[] = [];
   let count = list.count;
   for (const [index, each] of told.entries()) {
     const mine = known[index] ?? [];
-    const made = madeOf(each, hand);
+    const made = all[index] ?? madeOf(each, hand);
     if (mine.length > 0) {
       for (const { component, at } of mine)
-        operations.push({ op: 'row.edit', component: component.id, at, row: { ...ownOf(each) } });
+        operations.push({
+          op: 'row.edit',
+          component: component.id,
+          at,
+          // “Maya owes 23.40, Tom is even”: Tom’s old amount is gone.
+          row: { ...(each.value || !hasValues ? {} : { value: null }), ...ownOf(made) },
+        });
       continue;
     }
     const place = free.shift();

@@ -2,6 +2,9 @@ import { isStopBetween } from '../read/clauses';
 import { spokenOf } from '../read/spoken-in';
 import type { Asked } from './follow';
 
+const adding = ['add-row', 'add-part', 'add-screen'];
+/** Of a question that is a field, in words. */
+const longest = 6;
 /** Most words between “to” and “form”. */
 const mostBetween = 4;
 
@@ -9,7 +12,7 @@ const mostBetween = 4;
 export function asField({ text, seen, change, language }: Asked): Asked['change'] | undefined {
   const own = spokenOf(language);
   const slot = change.slots.to;
-  if (!own || !slot || !['add-row', 'add-part'].includes(change.act)) return undefined;
+  if (!own || !slot || !adding.includes(change.act)) return undefined;
   const { tokens } = seen;
   const isStopBefore = (at: number) => {
     const [before, token] = [tokens[at - 1], tokens[at]];
@@ -19,6 +22,12 @@ export function asField({ text, seen, change, language }: Asked): Asked['change'
   const last = stop < 0 ? tokens.length : stop;
   const inside = tokens.map((_, at) => at).filter((at) => at > slot.from && at < last);
   const lengthAt = (at: number, list: string) => own.lengthAt(tokens, at, list);
+  // “Add which bell each ringer is on”
+  const length = last - slot.from;
+  const asks = ['wh', 'how'].some((list) => lengthAt(slot.from, list) > 0);
+  if (asks && length > 1 && length <= longest)
+    return { ...change, act: 'add-field', slots: { to: { from: slot.from, to: last } } };
+  if (change.act === 'add-screen') return undefined;
   const form = inside.find((at) => lengthAt(at, 'formword') > 0) ?? -1;
   const place = inside.find(
     (at) => at < form && at >= form - mostBetween && lengthAt(at, 'on') > 0,

@@ -271,6 +271,9 @@ function isMisheard(
       if (saysOnes(part, hand)) return true;
       return Boolean(between) && !/[.;!?]|\sand\s/u.test(between ?? '');
     }
+    // “Let people filter by size” names no other subject.
+    case 'about':
+      return !/\p{L}/u.test(to) || spoken.named(said, 'part').some(({ at }) => at === 0);
     // “The weight in pounds” is not a price.
     case 'money': {
       const at = part.findIndex(({ plain }) => plain === said[0]?.plain);
