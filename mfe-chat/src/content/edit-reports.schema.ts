@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { typefaces } from '../designer/model/theme-names';
 import { text } from './text.schema';
 
-const counted = ['parts', 'places', 'screens', 'tabs', 'texts', 'ways'] as const;
+const counted = ['parts', 'places', 'rows', 'screens', 'tabs', 'texts', 'ways'] as const;
 const values = [
   'at',
   'color',

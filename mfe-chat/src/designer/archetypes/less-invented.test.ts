@@ -156,3 +156,10 @@ test.each([
   const names = (await made(idea)).screens.map(({ name }) => name);
   expect(names.filter((name) => name.startsWith(noun))).toEqual([]);
 });
+
+test('a compound of the subject is no second list', async () => {
+  const { screens } = await made(
+    'app for my beehives, 6 hives, when I looked in, was the queen seen, how many frames',
+  );
+  expect(screens.map(({ name }) => name)).not.toContain('Beehives');
+});

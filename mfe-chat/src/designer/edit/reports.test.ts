@@ -52,6 +52,16 @@ test('says three changed texts and counts the others', () => {
   expect(sayReports(texts.slice(0, 4))).toContain('“4 km”');
 });
 
+test('counts further changed rows too', () => {
+  const rows = ['Ann', 'Bob', 'Cy', 'Di', 'Ed'].map((row) => ({
+    key: 'row-edit' as const,
+    values: { row, screen: 'Group' },
+  }));
+  expect(sayReports(rows)).toBe(
+    'Changed “Ann” on Group. Changed “Bob” on Group. Changed “Cy” on Group. Changed another 2 rows.',
+  );
+});
+
 test('uses singular and plural for counts, and keeps texts that look like slots', () => {
   const values = { from: '{screens}', to: '$&', texts: 1, screens: 2 };
   expect(sayReport({ key: 'noun-rename', values })).toBe(

@@ -15,16 +15,29 @@ export const sayReport = ({ key, values }: Report): string =>
     Object.hasOwn(values, name) ? said(name, values[name] ?? '') : slot,
   );
 
-/** More texts than this are counted: prices of a list, say. */
-const mostTexts = 3;
+/** More changes of a kind than this are counted: prices of a list, say. */
+const most = 3;
+const countings = [
+  ['text-set', 'texts-set', 'texts'],
+  ['row-edit', 'rows-set', 'rows'],
+  ['row-move', 'rows-moved', 'rows'],
+] as const;
 
 /** Joins the sentences without duplicates; '' if nothing changed. */
 export function sayReports(all: readonly Report[]): string {
   const said = [...new Map(all.map((report) => [sayReport(report), report]))];
-  const texts = said.filter(([, { key }]) => key === 'text-set').slice(mostTexts);
-  const counted = texts.length > 1 ? texts : [];
-  const sentences = said.filter((each) => !counted.includes(each)).map(([sentence]) => sentence);
-  if (counted.length > 0)
-    sentences.push(sayReport({ key: 'texts-set', values: { texts: counted.length } }));
+  const groups = countings.map(([key, counted, slot]) => {
+    const others = said.filter(([, report]) => report.key === key).slice(most);
+    return { counted, slot, others: others.length > 1 ? others : [] };
+  });
+  const left = groups.flatMap(({ others }) => others);
+  const sentences = [
+    ...said.filter((each) => !left.includes(each)).map(([sentence]) => sentence),
+    ...groups
+      .filter(({ others }) => others.length > 0)
+      .map(({ counted, slot, others }) =>
+        sayReport({ key: counted, values: { [slot]: others.length } }),
+      ),
+  ];
   return sentences.map((sentence) => `${sentence}.`).join(' ');
 }

@@ -31,6 +31,10 @@ const isNamed = ({ one }: SubjectReading): boolean => / \S*(?<!ed)$/u.test(one);
 
 export const isMeasure = ({ category }: SubjectReading): boolean => category === 'health-measures';
 
+/** “Beehives” are the hives. */
+const isOwn = (stem: string, own: readonly (string | undefined)[]): boolean =>
+  own.some((each = '') => stem === each || (each.length > 3 && stem.endsWith(each)));
+
 /** Returns nouns with records of their own: not facts, users, unknown nouns or the records of the archetype. */
 export function keptIn(
   { things, roles, brief, subjects }: Pick<Reading, 'things' | 'roles' | 'brief' | 'subjects'>,
@@ -59,7 +63,7 @@ export function keptIn(
         !isUser &&
         !isOne &&
         !isMeasure(thing) &&
-        !own.includes(stemsIn(thing.one).at(-1))
+        !isOwn(stemsIn(thing.one).at(-1) ?? '', own)
       );
     })
     .slice(0, mostThings);
