@@ -31,10 +31,6 @@ const isNamed = ({ one }: SubjectReading): boolean => / \S*(?<!ed)$/u.test(one);
 
 export const isMeasure = ({ category }: SubjectReading): boolean => category === 'health-measures';
 
-/** “Beehives” are the hives. */
-const isOwn = (stem: string, own: readonly (string | undefined)[]): boolean =>
-  own.some((each = '') => stem === each || (each.length > 3 && stem.endsWith(each)));
-
 /** Returns nouns with records of their own: not facts, users, unknown nouns or the records of the archetype. */
 export function keptIn(
   { things, roles, brief, subjects }: Pick<Reading, 'things' | 'roles' | 'brief' | 'subjects'>,
@@ -42,7 +38,8 @@ export function keptIn(
   { noun }: ArchetypeContent['phrases'],
 ): SubjectReading[] {
   // “My sewing machines: a sheet for each machine” names the machines twice.
-  const own = [noun?.one, subjects[0]?.one].map((one) => stemsIn(one ?? '').at(-1));
+  const subject = subjects[0]?.one ?? '';
+  const own = [noun?.one, subject].map((one) => stemsIn(one ?? '').at(-1));
   return things
     .filter((thing) => {
       const kind = kindOfFact(thing.one, { texts });
@@ -63,7 +60,9 @@ export function keptIn(
         !isUser &&
         !isOne &&
         !isMeasure(thing) &&
-        !isOwn(stemsIn(thing.one).at(-1) ?? '', own)
+        !own.includes(stemsIn(thing.one).at(-1)) &&
+        // “Beehives” are the hives.
+        !(subject.length > 3 && thing.one.endsWith(subject))
       );
     })
     .slice(0, mostThings);
