@@ -163,3 +163,26 @@ test('a compound of the subject is no second list', async () => {
   );
   expect(screens.map(({ name }) => name)).not.toContain('Beehives');
 });
+
+test('“don’t forget” rules nothing out', async () => {
+  const design = await made('I need an app so I don’t forget my vaccinations');
+  expect(JSON.stringify([design.name, design.screens])).toMatch(/vaccination/i);
+});
+
+test.each([
+  ['Lesson planner: I teach French, Spanish and German', '"title":"French"'],
+  ['A rota for our café staff, we are open Monday, Wednesday and Saturday', '"title":"Monday"'],
+  [
+    'An app for my café, where customers can see the menu, opening hours and address',
+    'Where customers',
+  ],
+])('days, languages and relative clauses are no names or facts: %s', async (idea, said) => {
+  expect(JSON.stringify((await made(idea)).screens)).not.toContain(said);
+});
+
+test('the English questions are not read in German', async () => {
+  const design = await made('Reparaturbuch für Fahrräder: Datum, Kunde, was kaputt ist, Preis');
+  expect(JSON.stringify(design.screens)).not.toMatch(
+    /"label":"Was kaputt ist","value":"(?:Ja|Nein)"/,
+  );
+});

@@ -121,3 +121,27 @@ test('reads both of two colours', async () => {
   const palette = expect.objectContaining({ accent: '#6d1a2b', hero: '#b8860b' }) as unknown;
   expect(ops).toContainEqual(expect.objectContaining({ op: 'theme.look', palette }));
 });
+
+test('a longer name that begins with a figure is a name', async () => {
+  const titles = shop.screens.flatMap(({ components }) =>
+    components.flatMap((part) => (part.type === 'list' ? part.rows.map(({ title }) => title) : [])),
+  );
+  const ops = await opsOf(`rename ${titles[0]} to 12 Shore Road`);
+  expect(JSON.stringify(ops)).toContain('12 Shore Road');
+  expect(ops).not.toContainEqual(expect.objectContaining({ row: { note: '12 Shore Road' } }));
+});
+
+test('the background and the accent have colours of their own', async () => {
+  for (const text of ['make the background cream', 'make the accent teal'])
+    expect(await opsOf(text)).toContainEqual(
+      expect.objectContaining({ op: expect.stringContaining('theme.') as unknown }),
+    );
+});
+
+test('a page may be called after a question, and a later sentence is no note', async () => {
+  expect(await opsOf('add a page called How it works')).toContainEqual(
+    expect.objectContaining({ op: 'screen.add' }),
+  );
+  const ops = await opsOf('Add Rex. The vet bill was huge this time');
+  expect(JSON.stringify(ops)).not.toContain('vet bill');
+});

@@ -14,6 +14,10 @@ const ofPeople: ReadonlySet<string> = new Set([
   'split',
 ]);
 
+/** “it’s Maya, …”, “three beaches: Croyde, …”, “we are …” */
+const introduced = /(?::|['’]s|\b(?:are|is|called|named|namely)|\b(?:flat|house|family),)\s*$/iu;
+const known =
+  /\b(?:\p{L}+day|French|Spanish|German|English|Italian|January|February|March|April|June|July|August|\p{L}+ber)\b/iu;
 const betweenNames = /,? (?=\p{Ll}|&)\S+ |, /u;
 
 /** Names of people, places or things, without words that the reader knows: “Home, Map and Profile”. */
@@ -23,10 +27,12 @@ function namesIn(
 ): string[] {
   const run = brief.language === 'de' ? null : pattern.exec(brief.text);
   if (!run || screens.length > 1 || tabs.length > 0) return [];
+  // “We open Monday, Tuesday and Friday”, “I teach French and Spanish” name no people.
+  if (!introduced.test(brief.text.slice(0, run.index)) || known.test(run[0])) return [];
   const isInside = ({ at }: { at: number }) => at >= run.index && at < run.index + run[0].length;
-  const known = [...subjects, ...things, ...parts.map(({ at, noun }) => ({ ...noun, at }))];
+  const nouns = [...subjects, ...things, ...parts.map(({ at, noun }) => ({ ...noun, at }))];
   const isKnown =
-    known.some((noun) => isInside(noun) && noun.category !== undefined) ||
+    nouns.some((noun) => isInside(noun) && noun.category !== undefined) ||
     brief.features.some(isInside);
   return isKnown ? [] : run[0].split(betweenNames);
 }

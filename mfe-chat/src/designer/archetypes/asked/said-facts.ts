@@ -56,7 +56,11 @@ function askedFor(fact: string): AskedFor | undefined {
     /^(whether|if|was|were|is|are|did|has|have|(?:since )?when|how much|who(?:['’]?s)?|whose|which|what(?:['’]s)?)\b\s*(.*)$/iu.exec(
       fact,
     ) ?? [];
-  const name = said.replace(ofSubject, '').replace(ofVerb, '').trim();
+  const name = said
+    .replace(ofSubject, '')
+    .replace(ofVerb, '')
+    .replace(/\s(?:it|he|she|they)$/iu, '')
+    .trim();
   const asks = word.toLowerCase().replace(/['’]?s$/u, '');
   switch (asks) {
     case '':
@@ -71,7 +75,9 @@ function askedFor(fact: string): AskedFor | undefined {
         : undefined;
     case 'which':
       // “Which fixer has it”
-      return { name: said.replace(/\s(?:has|have|had|is|are|was|took|takes|did|does)\b.*$/iu, '') };
+      return {
+        name: said.replace(/\s(?:has|have|had|is|are|was|took|takes|did|does|it|they)\b.*$/iu, ''),
+      };
     case 'who':
       return { name: fact, kind: 'person' };
     case 'whose':
@@ -108,7 +114,7 @@ export function fieldOf(fact: string, ingredients: Ingredients, isPerson: boolea
     };
   }
   // “Whether it rained or not”
-  const question = askedFor(fact.replace(/\s+or not$/iu, ''));
+  const question = language === 'en' ? askedFor(fact.replace(/\s+or not$/iu, '')) : undefined;
   if (question && !question.kind && question.name !== fact)
     return {
       ...fieldOf(question.name, ingredients, isPerson),

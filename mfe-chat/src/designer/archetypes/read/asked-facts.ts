@@ -28,6 +28,9 @@ const longestQuestion = 8;
 
 const question =
   /^(?:whether|if|how (?:many|much|long|often|old|far)|(?:since )?when|where|whos|who(?:['’]s)?|whose|which|what(?:['’]s)?|(?:was|were|is|are|did|has|have) (?:the|it|they|he|she|any))\b/iu;
+/** “Where customers can see the menu”, “which shows the date” */
+const relative =
+  /^(?:where|when|which|who)\b.*\b(?:can|could|will|would|should|shows?|lets?|helps?)\b/iu;
 /** “Deposit paid”, “key collected” */
 const done = /\s(?:\p{L}+ed|paid|due|sent|taken|seen|lent|sold|bought|lost|done|given)$/iu;
 const opener =
@@ -74,7 +77,8 @@ export function factsAsked(
   const kindOf = (name: string, from: number, to: number): Piece['as'] => {
     const words = name.toLowerCase().split(/\s+/u);
     const [first = ''] = words;
-    if (question.test(name)) return words.length > longestQuestion ? undefined : 'question';
+    if (question.test(name))
+      return words.length > longestQuestion || relative.test(name) ? undefined : 'question';
     const isProse = words.some(
       (word, at) =>
         speech.little.pronouns.has(word) ||

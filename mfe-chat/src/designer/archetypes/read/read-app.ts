@@ -202,15 +202,18 @@ export async function readApp(given: Brief, language: AppLanguage): Promise<Read
     const where = words[at]?.at ?? -1;
     return from >= 0 && where >= from && where < from + heard.length;
   };
-  // “No delivery”, “don’t show scores or a league table” ask for none.
+  // “No delivery”, “don’t show scores or a league table” ask for none; “so I don’t forget my pills” asks for pills.
   const isRuledOut = (at: number) =>
     brief.language === 'en' &&
     words
       .slice(Math.max(0, at - 6), at)
       .some(
-        ({ plain, clause }, index, { length }) =>
+        ({ plain, clause }, index, before) =>
           clause === words[at]?.clause &&
-          (length - index < 3 ? /^(?:no|without|don['’]?t)$/ : /^don['’]?t$/).test(plain),
+          (before.length - index < 3
+            ? /^(?:no|without)$/.test(plain)
+            : /^don['’]?t$/.test(plain) &&
+              /^(?:show|need|want|include)$/.test(before[index + 1]?.plain ?? '')),
       );
   const analogy = analogyIn(words, sets, products);
   const isProduct = (at: number) => analogy !== undefined && at >= analogy.from && at <= analogy.to;

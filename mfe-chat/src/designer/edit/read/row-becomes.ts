@@ -61,7 +61,8 @@ export const endsNoun = (tokens: readonly Token[], hand: Hand): boolean => {
 };
 
 const mostName = 4;
-const time = /^\d{1,2}(?:[:.]\d\d\b|\s?[ap]m\b)/iu;
+const time = /^\d{1,2}(?:[:.]\d\d|\s?[ap]m)/iu;
+const figure = /^\d[\d.,:]*(?:\s?\p{L}{1,3})?$/u;
 const amount = /\d[\d.,]*/u;
 
 export const rowBecomes: Becomes = (from, to, hand) => {
@@ -98,7 +99,8 @@ export const rowBecomes: Becomes = (from, to, hand) => {
   }
   if (price) return undefined;
   // “Change the second job to 9:30” sets its time, not its name.
-  if (/^\d/u.test(wanted) && (time.test(wanted) || !/\d/u.test(row.title))) {
+  const isTime = time.test(wanted) && wordsOf(wanted.replace(time, '')).length === 0;
+  if (isTime || (figure.test(wanted) && !/\d/u.test(row.title))) {
     const note = capital(wanted).slice(0, 80);
     return done({ op: 'row.edit', component: row.component.id, at: row.at, row: { note } });
   }

@@ -24,7 +24,10 @@ export function asField({ text, seen, change, language }: Asked): Asked['change'
   const lengthAt = (at: number, list: string) => own.lengthAt(tokens, at, list);
   // “Add which bell each ringer is on”
   const length = last - slot.from;
-  const asks = ['wh', 'how'].some((list) => lengthAt(slot.from, list) > 0);
+  const isLow = /^\p{Ll}/u.test(text.slice(tokens[slot.from]?.at));
+  const isScreen = own.has(tokens.slice(change.from, last), 'screen', 'tab');
+  // “A page called How it works”
+  const asks = isLow && !isScreen && ['wh', 'how'].some((list) => lengthAt(slot.from, list) > 0);
   if (asks && length > 1 && length <= longest)
     return { ...change, act: 'add-field', slots: { to: { from: slot.from, to: last } } };
   if (change.act === 'add-screen') return undefined;

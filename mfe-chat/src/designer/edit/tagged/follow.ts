@@ -228,10 +228,10 @@ const paintable = [
 ];
 
 /** Rows and their states have no colours of their own: “the ones that bite”, “the fire exit line”. */
-const isPaintable = (of: readonly Token[], hand: Hand): boolean =>
-  roleSaid(typed(hand.text, of), hand) !== undefined ||
-  hand.spoken.named(of, 'part').length > 0 ||
-  hand.spoken.has(of, ...paintable);
+const isPaintable = (target: string, hand: Hand): boolean =>
+  roleSaid(target, hand) !== undefined ||
+  hand.spoken.named(tokensOf(target), 'part').length > 0 ||
+  hand.spoken.has(tokensOf(target), ...paintable);
 
 /** Tells whether the words contradict the predicted act. */
 function isMisheard(
@@ -266,7 +266,7 @@ function isMisheard(
       );
     // “A choice of lime, brown and grey” lists values.
     case 'color': {
-      if (target !== undefined && !isPaintable(of, hand)) return true;
+      if (target !== undefined && !isPaintable(target, hand)) return true;
       const between = chosenBefore(part, hand);
       if (saysOnes(part, hand)) return true;
       return Boolean(between) && !/[.;!?]|\sand\s/u.test(between ?? '');

@@ -8,7 +8,7 @@ import { readEdits, type EditsRead } from '../read/read-edits';
 import { spokenOf } from '../read/spoken-in';
 import type { Spoken } from '../read/spoken';
 import { typed, type Token } from '../read/tokens';
-import { hasStop, isStopBetween, verbOf } from '../read/clauses';
+import { isStopBetween, verbOf } from '../read/clauses';
 import { isFields } from '../new-row';
 import { asField } from './as-field';
 import { readOrders, type Followed } from './follow';
@@ -44,7 +44,7 @@ const mostRest = 8;
 const noDetail = ['reason', 'closing', 'sothen', 'tolist', 'on', 'joints', 'want', 'add'];
 
 /** The words behind a new row, up to the next stop: “this morning, both alive” after “add ewe 412 twins”. */
-function restOf(behind: readonly Token[], text: string, spoken: Spoken): string {
+function restOf(behind: readonly Token[], end: number, text: string, spoken: Spoken): string {
   const stop = behind.findIndex((token, at) => {
     const last = behind[at - 1];
     return last !== undefined && isStopBetween(text, last, token);
@@ -53,7 +53,7 @@ function restOf(behind: readonly Token[], text: string, spoken: Spoken): string 
   const isDetail =
     rest.length > 0 &&
     rest.length <= mostRest &&
-    !hasStop(text.slice((rest[0]?.at ?? 0) - 1, rest[0]?.at)) &&
+    !/[.!?。！？\n]/u.test(text.slice(end, rest[0]?.at)) &&
     !noDetail.some((list) => spoken.lengthAt(rest, 0, list) > 0);
   return isDetail ? typed(text, rest) : '';
 }
@@ -161,7 +161,10 @@ export async function readTagged(
       continue;
     }
     const behind = seen.tokens.slice(part.to, parts[index + 1]?.from);
-    const rest = part.guesses[0]?.act === 'add-row' ? restOf(behind, text, spoken) : '';
+    const rest =
+      part.guesses[0]?.act === 'add-row'
+        ? restOf(behind, seen.tokens[part.to - 1]?.end ?? 0, text, spoken)
+        : '';
     const detailed = rest && withNote(made.operations, rest, true);
     if (detailed) made = { ...made, operations: [detailed] };
     operations.push(...made.operations);
