@@ -5,9 +5,8 @@ import { SITE } from '@appling/kit/compose';
 import { releasedSource } from '../src/content/released-source.ts';
 import { asksForLook, asksForStyle } from '../src/designer/themes/asked/asks-for-look.ts';
 import { colorsFrom, designFrom } from '../src/designer/design-from.ts';
-import { mayListNames, mayTakeSide, saysParts } from '../src/designer/archetypes/make-app.ts';
+import { mayTakeSide, saysParts } from '../src/designer/archetypes/make-app.ts';
 import {
-  mayAskFacts,
   mayBeListed,
   mayHaveDetails,
   mayListParts,
@@ -95,10 +94,8 @@ export async function weighScripts(ideas: readonly string[]): Promise<Weight[]> 
       ...(isMade && reading?.toList !== undefined ? ['list-parts'] : []),
       ...(facts ? [facts === 'said' ? 'facts' : 'late-facts'] : []),
       ...(isMade && mayTakeSide.test(idea) ? ['side'] : []),
-      ...(isMade && mayListNames.test(idea) ? ['names-listed'] : []),
       ...(reading && brief.language === 'en' && mayListParts.test(idea) ? ['parts-of-app'] : []),
       ...(reading && mayTellList.test(idea) ? ['told-lists'] : []),
-      ...(reading && brief.language === 'en' && mayAskFacts.test(idea) ? ['asked-facts'] : []),
       ...(isMade && reading?.owner !== undefined ? ['overview'] : []),
       ...chunks,
       isMade ? 'make-app' : 'compose-curated',

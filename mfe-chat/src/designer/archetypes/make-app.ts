@@ -33,9 +33,6 @@ export interface Made {
   chunks: readonly string[];
 }
 
-/** “Maya, Tom, Ife and Jonas” */
-export const mayListNames = /\p{Lu}[\p{Ll}’']+(?:, \p{Lu}[\p{Ll}’']+)+,? \S+ \p{Lu}[\p{Ll}’']+/u;
-
 export async function makeApp(
   given: Reading,
   app: AppLanguage,
@@ -51,15 +48,12 @@ export async function makeApp(
           import(/* webpackChunkName: "list-parts" */ './read/list-parts'),
           fetchFields(),
         ]);
-  const read = lists?.withParts(given, toList ?? '', wordsFor(app), fieldsOfLists ?? {}) ?? given;
-  const ofNames = mayListNames.test(read.brief.text)
-    ? await import(/* webpackChunkName: "names-listed" */ './asked/names-listed')
-    : undefined;
-  const { reading, names = [] } = ofNames?.withNames(read, mayListNames) ?? { reading: read };
+  const reading =
+    lists?.withParts(given, toList ?? '', wordsFor(app), fieldsOfLists ?? {}) ?? given;
   // One or two facts do not define a record, unless they name their values.
   const isAsking =
     reading.facts.length >= enough ||
-    /[(/]| or |\b(?:who|when|where|whether|was|were|which|whose)\b/iu.test(reading.facts.join()) ||
+    /[(/]| or /u.test(reading.facts.join()) ||
     [...reading.home, ...reading.screens.flatMap(({ said: all }) => all)].some(({ as }) =>
       /^(?:rows|facts)$/u.test(as),
     ) ||
@@ -125,7 +119,7 @@ export async function makeApp(
     phrases,
     shared: app.shared,
     texts: app.texts,
-    people: names.length > 0 ? names : people,
+    people,
     days: weekdays,
     letters: weekdayLetters,
     knownFields,
@@ -181,33 +175,25 @@ export async function makeApp(
     took += performance.now() - start;
     return (await loadLacking(seldom)) ? compose(options) : design;
   };
-  const made = (design: AppDesign, late?: object, more: readonly string[] = []): Made => ({
+  const made = (design: AppDesign, late?: object): Made => ({
     design,
     took,
     facts: facts ? 'said' : late && 'late',
-    chunks: [
-      ...(ofLists ? ['held'] : []),
-      ...(rows ? ['sample-rows'] : []),
-      ...more,
-      ...seldom.chunks,
-    ],
+    chunks: [...(ofLists ? ['held'] : []), ...(rows ? ['sample-rows'] : []), ...seldom.chunks],
   });
   const first = await compose({ things, facts: some });
   const missing = missingIn(first, reading);
   if (missing.length === 0) return made(first, some);
   // A brief that names its screens gets only these.
   const room = reading.screens.length >= 2 ? 0 : mostThings - things.length;
-  const several = missing.filter(isSeveral);
-  const collections =
-    several.length > 0
-      ? await import(/* webpackChunkName: "collections" */ './asked/collections')
-      : undefined;
-  const own = collections?.collectionsIn(several, reading.brief) ?? [];
-  const more = keptIn({ ...reading, things: own }, app, phrases).slice(0, Math.max(0, room));
+  const more = keptIn({ ...reading, things: missing.filter(isSeveral) }, app, phrases).slice(
+    0,
+    Math.max(0, room),
+  );
   const added = await Promise.all(more.map(asThing));
   const left = missing.filter((noun) => !more.includes(noun));
   const late =
     some ?? (askedIn(reading, left, shared).facts.length > 0 ? await plainFacts() : undefined);
   const design = await compose({ things: [...things, ...added], facts: late, missing: left });
-  return made(design, late, collections ? ['collections'] : []);
+  return made(design, late);
 }

@@ -28,10 +28,6 @@ export const mayTellList =
 export const mayListParts =
   /^(?=.{0,70}(?:app|planner|guide|club|society|school|team|group|band|choir|league)\b)[^\n:,.;!?]{3,90}(?:[:;,.]|\s[-–—]|,?\s(?:with|has|having|includ\w+|featuring))\s(?![^.\n]*(?:\b(?:I|you|we|they|s?he|who|how|what|when|where|is|are|can)|[^,ds] (?:an?|the|to|that|her|their))\b)(?:[\p{L}’'-]+ ?){1,5},[^.\n]*(?:,|\band\b)/iu;
 
-/** “The dog’s name, breed and whether it bites”: a list with a question. */
-export const mayAskFacts =
-  /(?:[,:]|\band) (?:and )?(?:whether|how|when|where|who['’]?s?|whose|which|what|was|were|did) /iu;
-
 const listing: ReadonlySet<string> = new Set([
   'board',
   'checklist',
@@ -118,13 +114,6 @@ const mayHaveParts = (
     return items * 3 >= parts.length && (isHolding || items > (isItem ? 1 : 2));
   });
 
-const blanked = (text: string, spans: readonly (readonly [from: number, to: number])[]): string =>
-  spans.reduce(
-    (all, [from, to]) =>
-      all.slice(0, from) + all.slice(from, to).replaceAll(/\S/gu, ' ') + all.slice(to),
-    text,
-  );
-
 export async function readApp(given: Brief, language: AppLanguage): Promise<Reading> {
   const text = withoutMarkup(given.text);
   const known = wordsFor(language);
@@ -169,13 +158,6 @@ export async function readApp(given: Brief, language: AppLanguage): Promise<Read
       ...brief.styles,
     ].flatMap((found) => (found ? [[found.at, found.at + found.words.length] as const] : [])),
   ];
-  const ofFacts =
-    given.language === 'en' && mayAskFacts.test(text)
-      ? await import(/* webpackChunkName: "asked-facts" */ './asked-facts')
-      : undefined;
-  const asked = ofFacts?.factsAsked(blanked(text, aside), known, brief.features);
-  const isAsked = (from: number, to: number) =>
-    asked !== undefined && from >= asked.from && to <= asked.to;
   const told = mayTellList.test(text)
     ? await import(/* webpackChunkName: "told-lists" */ './told-lists')
     : undefined;
@@ -184,7 +166,6 @@ export async function readApp(given: Brief, language: AppLanguage): Promise<Read
       text,
       known,
       (from, to) =>
-        !isAsked(from, to) &&
         aside.every(([start, end]) => end <= from || start >= to) &&
         details.screens.every(({ line }) => !line.includes(text.slice(from, to))),
     ) ?? [];
@@ -202,19 +183,12 @@ export async function readApp(given: Brief, language: AppLanguage): Promise<Read
     const where = words[at]?.at ?? -1;
     return from >= 0 && where >= from && where < from + heard.length;
   };
-  // “No delivery”, “don’t show scores or a league table” ask for none; “so I don’t forget my pills” asks for pills.
+  // “No delivery” does not ask for one.
   const isRuledOut = (at: number) =>
     brief.language === 'en' &&
     words
-      .slice(Math.max(0, at - 6), at)
-      .some(
-        ({ plain, clause }, index, before) =>
-          clause === words[at]?.clause &&
-          (before.length - index < 3
-            ? /^(?:no|without)$/.test(plain)
-            : /^don['’]?t$/.test(plain) &&
-              /^(?:show|need|want|include)$/.test(before[index + 1]?.plain ?? '')),
-      );
+      .slice(Math.max(0, at - 2), at)
+      .some(({ plain, clause }) => /^(?:no|without)$/u.test(plain) && clause === words[at]?.clause);
   const analogy = analogyIn(words, sets, products);
   const isProduct = (at: number) => analogy !== undefined && at >= analogy.from && at <= analogy.to;
   const evidenceOf = (
@@ -234,7 +208,7 @@ export async function readApp(given: Brief, language: AppLanguage): Promise<Read
     firstVerb,
     isVerb: verbs && ((at: number) => verbs.has(at)),
   });
-  const heardAs =
+  const read =
     brief.language === 'en'
       ? (
           await import(/* webpackChunkName: "english-reading" */ './english-reading')
@@ -267,14 +241,13 @@ export async function readApp(given: Brief, language: AppLanguage): Promise<Read
           (phrases, mechanics) =>
             subjectsOf(text, words, phrases, analogy, sets, mechanics, language.subjects),
         );
-  const read = (asked && ofFacts?.withFacts(heardAs, asked)) ?? heardAs;
   const names = details.screens.map(({ name }) => name.toLowerCase());
   // Style lines are not lists: “Style: navy, square corners”.
-  const plain = blanked(text, [
-    ...shut,
-    ...lists.map(({ at, end }) => [at, end] as const),
-    ...(asked ? [[asked.from, asked.to] as const] : []),
-  ]);
+  const plain = [...shut, ...lists.map(({ at, end }) => [at, end] as const)].reduce(
+    (all, [from, to]) =>
+      all.slice(0, from) + all.slice(from, to).replaceAll(/\S/gu, ' ') + all.slice(to),
+    text,
+  );
   const isListed =
     names.length < 2 && mayBeListed(plain, read.archetypes[0]?.value, known, language.grammar);
   const { questions, ...heard } = isListed
