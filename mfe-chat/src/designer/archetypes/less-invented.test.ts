@@ -122,3 +122,14 @@ test('shows a year of four digits for the fact “year”', async () => {
   const facts = record?.type === 'detail' ? (record.records[0]?.facts ?? []) : [];
   expect(facts.find(({ label }) => label === 'Year')?.value).toMatch(/^(?:19|20)\d\d$/);
 });
+
+test.each([
+  ['Keep track of who owes what in our shared house, it’s Maya, Tom, Ife and Jonas.', 'Tom'],
+  ['Tide and surf conditions for three beaches: Croyde, Saunton and Putsborough.', 'Saunton'],
+])('listed names are no screens: %s', async (idea, name) => {
+  const { screens, tabs } = await made(idea);
+  expect([
+    ...screens.map((screen) => screen.name),
+    ...tabs.map(({ label }) => label),
+  ]).not.toContain(name);
+});

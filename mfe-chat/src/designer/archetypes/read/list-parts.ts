@@ -283,11 +283,19 @@ export function withParts(
     const key = fieldKey(label);
     return Object.hasOwn(fields, key) && (!isCounted || 'numbers' in (fields[key] ?? {}));
   };
-  const { parts, facts } = listsIn(text, known, isKept, (from, to) =>
+  const { parts: listed, facts } = listsIn(text, known, isKept, (from, to) =>
     said.brief.features.some(
       ({ at, words }) => at >= from && at <= from + 1 && at + words.length >= to,
     ),
   );
+  // “A student house, it’s Maya, Tom, Ife and Jonas” has no screens of Tom.
+  const isName = (at: number, category: string | undefined) =>
+    category === undefined &&
+    /^\p{Lu}\p{Ll}/u.test(text.slice(at)) &&
+    !/(?:^|[.!?])\s*$/u.test(text.slice(0, at));
+  const lower = listed.filter(({ at, noun }) => !isName(at, noun.category));
+  const areNames = listed.length - lower.length > 1 && said.tabs.length + said.screens.length === 0;
+  const parts = areNames ? lower : listed;
   const menu = parts.find(
     ({ noun, within }) => within.length > 0 && known.lists?.wares.includes(noun.one),
   );
@@ -297,10 +305,13 @@ export function withParts(
   const isFact = (place: number) =>
     facts.some(({ label, at }) => isIn(place, { at, title: label }));
   const named = said.subjects.filter(
-    ({ at }) => !isFact(at) && !parts.some((part) => part.isAct && isIn(at, part)),
+    ({ at, category }) =>
+      !(areNames && isName(at, category)) &&
+      !isFact(at) &&
+      !parts.some((part) => part.isAct && isIn(at, part)),
   );
   const [subject, ...others] = named.length > 0 ? named : said.subjects;
-  const isOpen = ({ at }: { at: number }) => !isFact(at) && !parts.some((part) => isIn(at, part));
+  const isOpen = ({ at }: { at: number }) => !isFact(at) && !listed.some((part) => isIn(at, part));
   return {
     ...said,
     subjects: subject ? [subject, ...others.filter(isOpen)] : [],
