@@ -9,7 +9,9 @@ import { spokenOf } from './read/spoken-in';
 import { tokensOf } from './read/tokens';
 import { loadEditWords } from './load-edit-words';
 import { namesPart } from './names-part';
+import type { SingleOperation } from './operation';
 import { learntIn } from './tagged/load-learnt';
+import { namesGiven } from './tagged/names-given';
 import type { SlotTexts } from './tagged/orders';
 import { readTagged } from './tagged/read-tagged';
 import { afterDismissal, mayStartApp, namesOther, saysNewApp, startsApp } from './starts-app';
@@ -63,23 +65,13 @@ const isSame = (design: AppDesign, one: EditsRead, other: EditsRead): boolean =>
   JSON.stringify(after(design, one.operations)) === JSON.stringify(after(design, other.operations));
 
 /** Tells whether a reading writes what a message wants replaced. */
-function isReversed(read: EditsRead, target: string, to: string | undefined): boolean {
-  if (read?.as !== 'change' || to === undefined) return false;
+function isReversed(read: EditsRead, { target, to }: SlotTexts): boolean {
+  if (read?.as !== 'change' || target === undefined || to === undefined) return false;
   const [old, wanted] = [plainly(target), plainly(to)];
-  return read.operations.some((each) => {
-    const texts =
-      each.op === 'text.set'
-        ? [each.text]
-        : each.op === 'noun.rename'
-          ? [each.to.one, each.to.many]
-          : each.op.endsWith('.rename') && 'name' in each
-            ? [each.name]
-            : [];
-    return texts.some((text) => {
-      const said = plainly(String(text));
-      return said.includes(old) && !wanted.includes(old) && !said.includes(wanted);
-    });
-  });
+  return read.operations
+    .flatMap((each) => (each.op === 'text.set' ? [each.text] : namesGiven(each)))
+    .map(plainly)
+    .some((said) => said.includes(old) && !wanted.includes(old) && !said.includes(wanted));
 }
 
 /** Tells whether a reading gives a longer name than the model found: “inspection everywhere”. */
@@ -97,6 +89,50 @@ async function heard(design: AppDesign, text: string, options: DesignOptions) {
   const learnt = await learntIn(language);
   const tagged = learnt && (await readTagged(design, text, language, options, learnt));
   return { language, tagged };
+}
+
+type Heard = Awaited<ReturnType<typeof heard>>['tagged'];
+
+/** The answer where the learnt model tells that rules misread a message and that nothing can be done. */
+function refused(sure: EditsRead, tagged: Heard): { read: EditsRead } | undefined {
+  const { only, read } = tagged ?? {};
+  if (!tagged || !only || only.likely < likelyEnough) return undefined;
+  const { act, likely, slots } = only;
+  const { target, to } = slots;
+  if (target !== undefined && isReversed(sure, slots))
+    return { read: { as: 'absent', absent: [target] } };
+  if (read !== undefined) return undefined;
+  if (act === 'language' && spokenOf('en')?.has(tokensOf(to ?? ''), 'otherlanguage'))
+    return { read: { as: 'beyond', about: 'language' } };
+  // “Make the ones that bite stand out in red” does not paint the app.
+  const isOfRows = act === 'color' && target !== undefined && likely >= likeliest;
+  if (isOfRows && isOfOps(sure, (op) => op.startsWith('theme.'))) return { read: undefined };
+  // “I want gigs to open first” renames no gigs, even if no screen of gigs can be first.
+  const isOfPlace = ofPlaces.includes(act) && likely >= likelyOther;
+  const areNames = isOfOps(sure, (op) => op === 'noun.rename' || op === 'text.set');
+  const isOther = areNames && !isOfOps(sure, (op) => tagged.mayAsk.has(op));
+  return isOfPlace && isOther ? { read: undefined } : undefined;
+}
+
+/** Tells whether the learnt model found more exactly where the things end that rules added or named. */
+function isExacter(
+  sure: EditsRead,
+  { only, read, likely }: NonNullable<Heard>,
+  rows: readonly SingleOperation[],
+): boolean {
+  if (!only || !isWhole(read)) return false;
+  const isRow = only.act === 'add-row';
+  // “The type of milk on every cheese”
+  const isField =
+    only.act === 'add-field' &&
+    only.slots.place !== undefined &&
+    isOfOps(sure, (op) => op.endsWith('.add'));
+  // “Add Mr Krause with a rabbit, cage 27”: rules found a row only in the second piece.
+  const isRest = isRow && !isWhole(sure) && isOfOps(sure, (op) => op === 'row.add');
+  if ((isField || isRest) && likely >= likelyEnough) return true;
+  // “A row for Mrs Okafor, wingback, green velvet” is one row, “visit by inspection everywhere” a longer name.
+  const isOneRow = isRow && rows.length > 1 && rowsIn(read).length === 1;
+  return (isOneRow || isLongerName(sure, only.slots.to)) && likely >= likelyOfNames;
 }
 
 /** “Remove the lunchbox one, it got claimed” is not about booking, which the app does not have. */
@@ -127,18 +163,8 @@ async function understood(
     return tagged.read;
   const only = tagged?.only;
   if (sure?.as === 'already') return only?.act === 'remove' ? alreadyGone(sure, only.slots) : sure;
-  if (only && only.likely >= likelyEnough) {
-    const { target, to } = only.slots;
-    const isOther = only.act === 'language' && tagged.read === undefined;
-    if (isOther && spokenOf('en')?.has(tokensOf(to ?? ''), 'otherlanguage'))
-      return { as: 'beyond', about: 'language' };
-    if (target !== undefined && isReversed(sure, target, to))
-      return { as: 'absent', absent: [target] };
-    // “Make the ones that bite stand out in red” does not paint the app.
-    const isOfRows = only.act === 'color' && target !== undefined && only.likely >= likeliest;
-    if (isOfRows && tagged.read === undefined && isOfOps(sure, (op) => op.startsWith('theme.')))
-      return undefined;
-  }
+  const refusal = refused(sure, tagged);
+  if (refusal) return refusal.read;
   const isLikely = (change: EditsRead) =>
     !tagged ||
     change?.as !== 'change' ||
@@ -160,30 +186,7 @@ async function understood(
     tagged.likely >= likelyOfParts &&
     !areValues &&
     (isWhole(tagged.read) || !isWhole(sure) || namesOf(tagged.read) !== namesOf(sure));
-  // The model finds where the name of a field ends: “the type of milk on every cheese”.
-  const isField =
-    only?.act === 'add-field' &&
-    only.slots.place !== undefined &&
-    isOfOps(sure, (op) => op.endsWith('.add'));
-  // “Add Mr Krause with a rabbit, cage 27”: rules found a row only in the second piece.
-  const isRest =
-    only?.act === 'add-row' && !isWhole(sure) && isOfOps(sure, (op) => op === 'row.add');
-  if ((isField || isRest) && tagged && isWhole(tagged.read) && tagged.likely >= likelyEnough)
-    return tagged.read;
-  // “A row for Mrs Okafor, wingback, green velvet” is one row, “visit by inspection everywhere” a longer name.
-  const isOneRow =
-    rows.length > 1 && !isRow && only?.act === 'add-row' && rowsIn(tagged?.read).length === 1;
-  const isLonger = only !== undefined && isLongerName(sure, only.slots.to);
-  if ((isOneRow || isLonger) && tagged && isWhole(tagged.read) && tagged.likely >= likelyOfNames)
-    return tagged.read;
-  // “I want gigs to open first” renames no gigs, even if no screen of gigs can be first.
-  const isOtherKind =
-    only !== undefined &&
-    only.likely >= likelyOther &&
-    ofPlaces.includes(only.act) &&
-    tagged?.read === undefined &&
-    isOfOps(sure, (op) => op === 'noun.rename' || op === 'text.set');
-  if (isOtherKind && !isLikely(sure)) return undefined;
+  if (tagged && isExacter(sure, tagged, isRow ? [] : rows)) return tagged.read;
   if (isWhole(sure) && isLikely(sure) && !isSurer && !isCut) return sure;
   const areRows =
     isOfOps(sure, (op) => /^(?:row\.|text\.set$|theme\.)/u.test(op)) &&
@@ -212,8 +215,8 @@ async function understood(
     isOfOps(sure, (op) => !tagged.mayAsk.has(op));
   if (sure) return isMisread ? undefined : sure;
   const ruled = spelt ?? (await readEdits(design, text, options));
-  const target = only?.slots.target;
-  if (target !== undefined && isReversed(ruled, target, only?.slots.to))
+  const { target } = only?.slots ?? {};
+  if (only && target !== undefined && isReversed(ruled, only.slots))
     return { as: 'absent', absent: [target] };
   return isLikely(ruled) ? ruled : undefined;
 }

@@ -198,9 +198,6 @@ function isPlaceName(operation: SingleOperation, { spoken }: Hand): boolean {
 /** “Change first prize to $750 and second to $300” gives no name “$750 and second”. */
 const isTwo = (operation: SingleOperation, { spoken }: Hand): boolean =>
   namesIn(operation).some((name = '') => {
-    // A price is no name of a row.
-    if (operation.op === 'row.edit' && /^\p{Sc}\s?[\d.,]+$|^[\d.,]+\s?\p{Sc}$/u.test(name))
-      return true;
     const said = tokensOf(name);
     const last = said.length - 1;
     const isNth = ['first', 'second', 'third', 'fourth', 'last'].some(
@@ -208,6 +205,10 @@ const isTwo = (operation: SingleOperation, { spoken }: Hand): boolean =>
     );
     return isNth && spoken.lengthAt(said, last - 1, 'joints') > 0;
   });
+
+const isPrice = (operation: SingleOperation): boolean =>
+  operation.op === 'row.edit' &&
+  namesIn(operation).some((name = '') => /^\p{Sc}\s?[\d.,]+$|^[\d.,]+\s?\p{Sc}$/u.test(name));
 
 /** “'Kick off' instead of 'Start session'” is more than a label. */
 const isSwap = (operation: SingleOperation, { spoken }: Hand): boolean =>
@@ -574,6 +575,7 @@ export function isDoubtful(
       isPlaceName(operation, hand) ||
       isSwap(operation, hand) ||
       isTwo(operation, hand) ||
+      isPrice(operation) ||
       isOfInvented(operation, clause, hand) ||
       isOfOnes(operation, clause, hand) ||
       isOfManner(operation, clause, hand) ||

@@ -20,7 +20,6 @@ import { fieldsTold } from './fields-told';
 import { ownRows } from './own-rows';
 import { rowsListed } from './rows-listed';
 import { rowDetailed } from './row-detailed';
-import { withDetail } from './with-detail';
 import { rowsTold } from './rows-told';
 import { tabsListed } from './tabs-listed';
 import { beyondAsked, fullAsked, isQuestion, questionAsked } from './refused';
@@ -29,6 +28,7 @@ import { spokenOf } from './spoken-in';
 import { isAside, withoutReason } from './without-reason';
 import { tokensOf, typed, type Token } from './tokens';
 import { unreadIn } from './unread';
+import { withDetail } from './with-detail';
 
 export type EditsRead =
   | {
@@ -161,10 +161,10 @@ async function readClauses(
       : undefined;
     const isOne = hand.spoken.lengthAt(clause, 0, 'indefinite') > 0;
     const isHeld = heir?.asked.some(({ op }) => op.endsWith('.remove')) === true && !mayRemove;
-    const row_ = alone ? undefined : withDetail(clause, last, heir?.asked ?? [], hand);
-    if (row_) {
-      operations.splice(-1, 1, row_);
-      last = [row_];
+    const detailed = alone ? undefined : withDetail(clause, last, heir?.asked ?? [], hand);
+    if (detailed) {
+      operations.splice(-1, 1, detailed);
+      last = [detailed];
       design = after(hand.design, operations);
       continue;
     }

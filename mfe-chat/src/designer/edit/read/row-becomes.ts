@@ -61,9 +61,11 @@ export const endsNoun = (tokens: readonly Token[], hand: Hand): boolean => {
 };
 
 const mostName = 4;
-const time = /^\d{1,2}(?:[:.]\d\d|\s?[ap]m)/iu;
-const figure = /^\d[\d.,:]*(?:\s?\p{L}{1,3})?$/u;
+const time = /^\d{1,2}(?:[:.]\d\d(?:\s?[ap]m)?|\s?[ap]m)$/iu;
 const amount = /\d[\d.,]*/u;
+
+/** “14”, “9:30”, “40 kg” */
+export const isAmount = (text: string): boolean => /^\d[\d.,:]*\s?\p{L}{0,3}$/u.test(text);
 
 export const rowBecomes: Becomes = (from, to, hand) => {
   const { spoken, design } = hand;
@@ -73,10 +75,10 @@ export const rowBecomes: Becomes = (from, to, hand) => {
     return allPriced(textOf(spoken.trimmed(to, 'price'), hand), hand);
   const row = rowSaid(price ? named : from, hand);
   const wanted = textOf(spoken.trimmed(to, 'price'), hand);
-  const isAmount = amount.test(wanted) && (price !== undefined || currencyIn(wanted) !== undefined);
-  if (!row) return isAmount ? newPriced(named, wanted, hand) : undefined;
+  const isPrice = amount.test(wanted) && (price !== undefined || currencyIn(wanted) !== undefined);
+  if (!row) return isPrice ? newPriced(named, wanted, hand) : undefined;
   if (price && !amount.test(wanted)) return undefined;
-  if (isAmount) {
+  if (isPrice) {
     const rows = rowsOf(design).filter(({ title }) => title === row.title);
     const olds = new Set<string>();
     const edits = rows.flatMap(({ component, at }) => {
@@ -99,8 +101,7 @@ export const rowBecomes: Becomes = (from, to, hand) => {
   }
   if (price) return undefined;
   // “Change the second job to 9:30” sets its time, not its name.
-  const isTime = time.test(wanted) && wordsOf(wanted.replace(time, '')).length === 0;
-  if (isTime || (figure.test(wanted) && !/\d/u.test(row.title))) {
+  if (time.test(wanted) || (isAmount(wanted) && !/\d/u.test(row.title))) {
     const note = capital(wanted).slice(0, 80);
     return done({ op: 'row.edit', component: row.component.id, at: row.at, row: { note } });
   }

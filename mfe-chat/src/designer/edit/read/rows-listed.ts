@@ -47,9 +47,8 @@ function behindNoun(tokens: readonly Token[], hand: Hand): readonly Token[] | un
     : undefined;
 }
 
-/** “Courgettes and rhubarb to what is on offer”: the target is always the list. */
-function withoutGoal(rest: readonly Token[], { spoken, text }: Hand): readonly Token[] {
-  const to = rest.findIndex((_, at) => at > 2 && spoken.lengthAt(rest, at, 'tothere') > 0);
+/** “Courgettes and rhubarb to what is on offer”; `to`: index of the “to”, or -1. */
+function withoutGoal(rest: readonly Token[], to: number, { spoken, text }: Hand): readonly Token[] {
   if (to < 0) return rest;
   const stop = rest.findIndex(
     (token, at) => at > to && hasStop(text.slice(rest[at - 1]?.end, token.at)),
@@ -66,12 +65,12 @@ export function rowsListed(whole: readonly Token[], hand: Hand): Outcome | undef
 function listedIn(said: readonly Token[], hand: Hand): Outcome | undefined {
   const { design, language, text } = hand;
   const { rest, on } = screenIn(said, hand);
-  const goal = rest.findIndex((_, at) => at > 0 && hand.spoken.lengthAt(rest, at, 'tothere') > 0);
+  const goal = rest.findIndex((_, at) => at > 2 && hand.spoken.lengthAt(rest, at, 'tothere') > 0);
   // “Add cod and plaice to the catches”
   const list = (goal > 0 && listNamed(rest.slice(goal), design)) || recordList(design, on);
   const isNear = [languageOfIdea(text), design.language, 'en'].includes(language);
   const behind = behindNoun(rest, hand);
-  const items = itemsIn(behind ?? withoutGoal(rest, hand), hand).filter(
+  const items = itemsIn(behind ?? withoutGoal(rest, goal, hand), hand).filter(
     (item) => !isAside(item, hand.spoken),
   );
   if (!list || !isNear || items.length < 2) return undefined;

@@ -157,9 +157,8 @@ export function rowsFor(
   const hasValues = told.filter(({ value }) => value !== undefined).length > 1;
   const operations: SingleOperation[] = [];
   let count = list.count;
-  for (const [index, each] of told.entries()) {
+  for (const [index, made] of all.entries()) {
     const mine = known[index] ?? [];
-    const made = all[index] ?? madeOf(each, hand);
     if (mine.length > 0) {
       for (const { component, at } of mine)
         operations.push({
@@ -167,7 +166,7 @@ export function rowsFor(
           component: component.id,
           at,
           // “Maya owes 23.40, Tom is even”: Tom’s old amount is gone.
-          row: { ...(each.value || !hasValues ? {} : { value: null }), ...ownOf(made) },
+          row: { ...(made.value || !hasValues ? {} : { value: null }), ...ownOf(made) },
         });
       continue;
     }

@@ -11,13 +11,13 @@ import { colorsIn } from '../read/look-words';
 import { faceNames, scaled } from '../read/look-shapes';
 import { capital, isSaid } from '../read/names';
 import { recordList, type RowList } from '../read/record-list';
-import { endsNoun, priced } from '../read/row-becomes';
+import { endsNoun, isAmount, priced } from '../read/row-becomes';
 import { toldOf } from '../read/row-of-item';
 import type { Told } from '../read/rows-told';
 import { sortedBy } from '../read/sort';
 import { tokensOf, typed, type Token } from '../read/tokens';
 import { itemsTitled, rowsOf, shownIn, textsOf } from '../read/visible';
-import { nearestSaid } from './nearest-said';
+import { nearestSaid, surest } from './nearest-said';
 import type { SlotTexts } from './orders';
 import { inUnit } from './units';
 
@@ -31,8 +31,6 @@ interface Asked {
 
 type BySlots = (asked: Asked) => Outcome | undefined;
 
-/** Least F1 score of a name for what is removed or renamed. */
-export const surely = 0.7;
 const longest = 80;
 /** A longer name, in words, is cut before its details. */
 const longestName = 4;
@@ -65,8 +63,7 @@ function listSaid(said: string | undefined, hand: Hand): RowList | undefined {
   return nearestSaid(said, listsIn(hand), ({ name }) => name, hand)?.list;
 }
 
-const isFigure = (text: string) =>
-  currencyIn(text) !== undefined || /^\d[\d.,]*\s?\p{L}{0,3}$/u.test(text);
+const isFigure = (text: string) => currencyIn(text) !== undefined || isAmount(text);
 
 /** “Edith Marsh, Narrow 2, family”: a name and its details; “ice, wine and coal”: three names. */
 const addRow: BySlots = ({ slots: { to = '', place }, hand }) => {
@@ -228,9 +225,9 @@ const setColor: BySlots = ({ slots: { target, to }, part, hand }) => {
   if (to === undefined) return undefined;
   if (target === undefined && hand.spoken.named(part, 'part').length > 0) return undefined;
   // “Honey” is a thing unless colours are spoken of.
-  const color = [to, `in ${to}`]
-    .flatMap((text) => colorsIn(tokensOf(text), { ...hand, text }).slice(-1))
-    .at(0);
+  const [color] = [to, `in ${to}`].flatMap((text) =>
+    colorsIn(tokensOf(text), { ...hand, text }).slice(-1),
+  );
   const role = color && roleSaid(target, hand);
   return role && color ? done(inRole(hand.design.look, role, color.value)) : undefined;
 };
@@ -299,7 +296,7 @@ const remove: BySlots = ({ slots: { target, place }, hand }) => {
     );
   });
   const all = [...screens, ...parts, ...items];
-  const found = nearestSaid(target, all, ({ name }) => name, hand, surely);
+  const found = nearestSaid(target, all, ({ name }) => name, hand, surest);
   return found && made(found.operations);
 };
 

@@ -20,8 +20,9 @@ import { spokenOf } from '../read/spoken-in';
 import { tokensOf, typed, type Token } from '../read/tokens';
 import type { Seen } from './features';
 import { orderSpoken } from './order-words';
-import { bySlots, roleSaid, surely } from './by-slots';
-import { nearestSaid } from './nearest-said';
+import { bySlots, roleSaid } from './by-slots';
+import { namesGiven } from './names-given';
+import { nearestSaid, surest } from './nearest-said';
 import { mayBe, ordersFor, type SlotTexts } from './orders';
 import type { SlotName, Span, Tagged } from './tag';
 
@@ -116,11 +117,8 @@ function saidIn(text: string, tokens: readonly Token[], isText: boolean): string
 
 /** A new name is what the message gives as such, not what it replaces. */
 function isNameOf(operation: SingleOperation, to: string | undefined): boolean {
-  if (to === undefined || !operation.op.endsWith('.rename')) return true;
-  const names =
-    operation.op === 'noun.rename'
-      ? [operation.to.one, operation.to.many]
-      : ['name' in operation ? String(operation.name) : ''];
+  const names = namesGiven(operation);
+  if (to === undefined || names.length === 0) return true;
   const given = wordsOf(to).map(({ plain }) => stemOf(plain));
   return names.some((name) => wordsOf(name).every(({ plain }) => given.includes(stemOf(plain))));
 }
@@ -351,7 +349,7 @@ function nearestScreen(act: string, target: string | undefined, hand: Hand): str
   // A record is no first screen.
   const shown = screens.filter(({ id }) => act === 'text' || tabs.some(({ to }) => to === id));
   const names = [...tabs.map(({ label }) => label), ...shown.map(({ name }) => name)];
-  const name = nearestSaid(target, names, (each) => each, hand, surely);
+  const name = nearestSaid(target, names, (each) => each, hand, surest);
   // “Hive 3” is not the screen “Hive”.
   const isOther = (target.match(/\d+/gu) ?? []).some((figure) => !name?.includes(figure));
   return isOther || name?.toLowerCase() === target.toLowerCase() ? undefined : name;

@@ -4,6 +4,8 @@ import { tokensOf } from '../read/tokens';
 
 /** Least share of words that a name and its mention have in common, as an F1 score. */
 const usual = 0.6;
+/** Of what is removed or renamed. */
+export const surest = 0.7;
 const small = ['the', 'it', 'of', 'on', 'partword', 'rowword', 'to', 'with'];
 
 const stemsOf = (said: string, { spoken }: Pick<Hand, 'spoken'>): string[] => {

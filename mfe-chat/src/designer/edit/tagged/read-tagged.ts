@@ -2,14 +2,13 @@ import type { DesignOptions } from '../../design-from';
 import type { AppDesign } from '../../model/app-design';
 import type { SingleOperation } from '../operation';
 import { after } from '../read/after';
-import type { Focus } from '../read/hand';
-import { capital } from '../read/names';
-import { readEdits, type EditsRead } from '../read/read-edits';
-import { spokenOf } from '../read/spoken-in';
-import type { Spoken } from '../read/spoken';
-import { typed, type Token } from '../read/tokens';
 import { isStopBetween, verbOf } from '../read/clauses';
-import { isFields } from '../new-row';
+import type { Focus } from '../read/hand';
+import { readEdits, type EditsRead } from '../read/read-edits';
+import type { Spoken } from '../read/spoken';
+import { spokenOf } from '../read/spoken-in';
+import { typed, type Token } from '../read/tokens';
+import { withNote } from '../read/with-detail';
 import { asField } from './as-field';
 import { readOrders, type Followed } from './follow';
 import type { LearntChanges } from './model';
@@ -61,21 +60,6 @@ function restOf(behind: readonly Token[], end: number, text: string, spoken: Spo
 /** “Add Zayn, number 12”: a piece without a verb is a detail of the new row. */
 const isOfRow = ({ from, to }: Span, tokens: readonly Token[], spoken: Spoken): boolean =>
   to - from <= mostRest && verbOf(tokens.slice(from, to), spoken).length === 0;
-
-const longestNote = 80;
-
-function withNote(
-  operations: readonly SingleOperation[],
-  said: string,
-  isDetail: boolean,
-): SingleOperation | undefined {
-  const last = operations.at(-1);
-  if (!isDetail || operations.length !== 1 || last?.op !== 'row.add' || !isFields(last.row))
-    return undefined;
-  const before = last.row['note'];
-  const note = capital([before, said].filter(Boolean).join(', '));
-  return note.length > longestNote ? undefined : { ...last, row: { ...last.row, note } };
-}
 
 const ofThing = ['order', 'start', 'duplicate'];
 const ofName = ['text', 'noun', 'add-screen'];
@@ -154,10 +138,13 @@ export async function readTagged(
       likely = Math.min(likely, surely);
     }
     if (!made) {
-      const row = withNote(operations, said, isOfRow(part, seen.tokens, spoken));
-      if (row) operations.splice(-1, 1, row);
-      else failed.push(said);
-      if (row) now = after(design, operations);
+      const [row, ...others] = operations;
+      const isDetail = others.length === 0 && isOfRow(part, seen.tokens, spoken);
+      const detailed = isDetail ? withNote(row, said) : undefined;
+      if (detailed) {
+        operations.splice(0, 1, detailed);
+        now = after(design, operations);
+      } else failed.push(said);
       continue;
     }
     const behind = seen.tokens.slice(part.to, parts[index + 1]?.from);
@@ -165,7 +152,8 @@ export async function readTagged(
       part.guesses[0]?.act === 'add-row'
         ? restOf(behind, seen.tokens[part.to - 1]?.end ?? 0, text, spoken)
         : '';
-    const detailed = rest && withNote(made.operations, rest, true);
+    const [row, ...others] = made.operations;
+    const detailed = rest && others.length === 0 ? withNote(row, rest) : undefined;
     if (detailed) made = { ...made, operations: [detailed] };
     operations.push(...made.operations);
     now = after(now, made.operations);
