@@ -2,7 +2,7 @@ import type { IDBPDatabase } from 'idb';
 import { type Schema, openDatabase } from './database';
 import { keyOf } from './key-of';
 import { readText, writeText } from './store-text';
-import { forgetTab } from './tab';
+import { noteInTab } from './tab';
 
 /** Keys of releases that used localStorage. */
 const CHAT = 'appling:chat';
@@ -48,8 +48,8 @@ async function takeOver(database: IDBPDatabase<Schema>): Promise<void> {
   }
   if (aside) await moving.objectStore('aside').put(aside);
   await moving.done;
-  // The migrated conversation is the newest, so this tab must show it.
-  if (chat) forgetTab();
+  // This tab must show it, even if another conversation is written meanwhile.
+  if (chat) noteInTab(idOf(chat));
   const moved = { [CHAT]: chat, [ASIDE]: aside, [RECENT]: designs && recent };
   for (const [key, text] of Object.entries(moved))
     if (text && readText(key) === text) writeText(key, '');

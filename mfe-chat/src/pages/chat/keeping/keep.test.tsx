@@ -554,6 +554,21 @@ describe('a tab that closes before the database answers', () => {
     expect(await kept()).toMatchObject({ at: 1 });
   });
 
+  test('does not hide a conversation that an earlier release stored since', async () => {
+    const page = await open();
+    change({ op: 'design.rename', name: 'Closed' });
+    await pass(700);
+    const earlier = (await keptText())!.replaceAll('Closed', 'Earlier');
+    change({ op: 'theme.radius', radius: 3 });
+    await pass(60);
+    expect(notes()).toHaveLength(1);
+    localStorage.setItem(KEY, earlier);
+    await end(page);
+    expect(inHand().name).toBe('Earlier');
+    expect(notes()).toEqual([]);
+    expect(await keptChats()).toHaveLength(2);
+  });
+
   test.each([
     ['no JSON', '{'],
     ['of nothing that is kept', '{"version":2,"chat":"gone","messages":[],"drawings":{}}'],
