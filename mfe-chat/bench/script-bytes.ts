@@ -11,9 +11,10 @@ import {
   mayHaveDetails,
   mayListParts,
   mayTellList,
+  mayTellLook,
 } from '../src/designer/archetypes/read/read-app.ts';
 import { wordsFor } from '../src/designer/archetypes/read/reading-words.ts';
-import type { Brief } from '../src/designer/interpret/brief.ts';
+import { hasLook, type Brief } from '../src/designer/interpret/brief.ts';
 import { mayBeNamed, mayHaveLook, mayMove } from '../src/designer/interpret/read-brief.ts';
 import { firstDesign } from '../src/designer/first-design.ts';
 import { screenOf } from '../src/designer/model/find.ts';
@@ -70,17 +71,18 @@ export async function weighScripts(ideas: readonly string[]): Promise<Weight[]> 
     const app = await releasedSource.app(brief.language);
     const language = await releasedSource.language(brief.language);
     const hasColors = (await colorsFrom(idea, releasedSource)) !== undefined;
-    const isDressed =
-      brief.mode !== undefined ||
-      [brief.styles, brief.moods, brief.colors, brief.undrawn].some(({ length }) => length > 0);
     const engine = [
-      ...(reading && mayHaveDetails.test(idea) ? ['details'] : []),
+      ...(reading && mayHaveDetails.test(idea)
+        ? ['details']
+        : reading && brief.colors.length === 0 && mayTellLook(idea, brief)
+          ? ['lines']
+          : []),
       ...(reading ? [reading.brief.language === 'en' ? 'english-reading' : 'foreign-reading'] : []),
       ...(isMade && reading && saysParts(reading) ? ['said-parts'] : []),
       ...(hasColors ? ['colors-said'] : []),
       ...(mayMove.test(idea) ? ['navigation'] : []),
       ...(mayBeNamed(idea) ? ['name-said'] : []),
-      ...(isDressed && brief.colors.length === 0 ? ['look-reply'] : []),
+      ...(hasLook(brief) && brief.colors.length === 0 ? ['look-reply'] : []),
       ...((look.notes?.length ?? 0) + brief.undrawn.length > 0 ? ['look-notes'] : []),
       ...(!hasColors && mayHaveLook(idea, language?.lexicon) ? ['looks-said'] : []),
       ...(asksForLook(brief) || asksForStyle(brief) ? looksOf(brief) : []),

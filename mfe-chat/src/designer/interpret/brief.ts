@@ -99,6 +99,9 @@ export interface Brief {
   seed: number;
 }
 
+export const hasLook = ({ mode, styles, moods, colors, undrawn }: Brief): boolean =>
+  mode !== undefined || [styles, moods, colors, undrawn].some(({ length }) => length > 0);
+
 export const emptyBrief: Brief = {
   text: '',
   language: 'en',

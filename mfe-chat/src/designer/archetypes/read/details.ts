@@ -1,12 +1,15 @@
 import type { FeatureName } from '../../interpret/features';
 import type { Finding } from '../../interpret/brief';
 import type { Reading } from '../reading';
+import { setAsideIn, type Span } from './lines';
 import { homeIn, screensIn } from './listed-screens';
 import { quotesIn } from './quotes';
 
 type Details = Pick<Reading, 'screens' | 'tabs' | 'quotes' | 'home'> & {
   /** Quoted name of the app: “an app for "Potluck"”. */
   name: Finding<string> | undefined;
+  /** Lines of style and headings. */
+  aside: readonly Span[];
 };
 
 const appCalled =
@@ -28,4 +31,5 @@ export const detailsIn = (
   name: nameIn(text),
   quotes: quotesIn(text),
   home: homeIn(text),
+  aside: setAsideIn(text),
 });

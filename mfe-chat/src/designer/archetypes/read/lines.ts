@@ -67,18 +67,21 @@ export function linesIn(text: string): Line[] {
 const opening = /^\s*(?:[\p{L}’']+\s){0,3}$/u;
 const joint = /\s(?:with|in|on|using|and|mit|in|avec|dans|con|com|en)\s(?:\p{L}+\s){0,3}$/iu;
 
-export function setAsideIn(lines: readonly Line[]): (readonly [from: number, to: number])[] {
-  return lines.flatMap(({ text, at, kind }) => {
-    if (kind === 'tabs' || kind === 'heading') return [[at, at + text.length] as const];
+export type Span = readonly [from: number, to: number];
+
+/** Returns the parts of a text that tell its look or head a list. */
+export function setAsideIn(whole: string): Span[] {
+  return linesIn(whole).flatMap(({ text, at, kind }): Span[] => {
+    if (kind === 'tabs' || kind === 'heading') return [[at, at + text.length]];
     if (kind !== 'style') return [];
     const first = style.exec(text)?.index ?? 0;
     if (bullet.test(text) || opening.test(text.slice(0, first)))
-      return [[at, at + text.length] as const];
-    return [...text.matchAll(/[^,;，、،；]+/gu)].flatMap(({ 0: clause, index }) => {
+      return [[at, at + text.length]];
+    return [...text.matchAll(/[^,;，、،；]+/gu)].flatMap(({ 0: clause, index }): Span[] => {
       const found = styleWord.exec(clause)?.index;
       if (found === undefined) return [];
       const from = index === 0 ? (joint.exec(clause.slice(0, found))?.index ?? found) : 0;
-      return [[at + index + from, at + index + clause.length] as const];
+      return [[at + index + from, at + index + clause.length]];
     });
   });
 }

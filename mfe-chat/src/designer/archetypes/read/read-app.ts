@@ -1,12 +1,12 @@
 import type { ArchetypeName } from '../../../content/archetype-names';
 import type { AppLanguage } from '../../../content/app-language';
-import type { Brief } from '../../interpret/brief';
+import { hasLook, type Brief } from '../../interpret/brief';
 import { readBrief, withoutMarkup } from '../../interpret/read-brief';
 import { wordsOf, type Word } from '../../interpret/words';
 import type { ListedPart, Reading } from '../reading';
 import { analogyIn } from './analogy';
 import { rankArchetypes } from './choose-archetype';
-import { linesIn, setAsideIn } from './lines';
+import type { Span } from './lines';
 import { currencyOf } from './currency';
 import { languageAsked } from './language-asked';
 import type { NounPhrase } from './noun-phrases';
@@ -114,6 +114,20 @@ const mayHaveParts = (
     return items * 3 >= parts.length && (isHolding || items > (isItem ? 1 : 2));
   });
 
+const noDetails = { screens: [], tabs: [], quotes: [], home: [], name: undefined };
+
+/** A single line tells a look only with a heading or with what the brief has read. */
+export const mayTellLook = (text: string, brief: Brief): boolean =>
+  /[:：#]/u.test(text) || hasLook(brief);
+
+async function setAsideIn(text: string, brief: Brief): Promise<readonly Span[]> {
+  if (!mayTellLook(text, brief)) return [];
+  const lines = await (brief.colors[0]
+    ? import(/* webpackChunkName: "colors-said" */ './lines')
+    : import(/* webpackChunkName: "lines" */ './lines'));
+  return lines.setAsideIn(text);
+}
+
 export async function readApp(given: Brief, language: AppLanguage): Promise<Reading> {
   const text = withoutMarkup(given.text);
   const known = wordsFor(language);
@@ -126,14 +140,18 @@ export async function readApp(given: Brief, language: AppLanguage): Promise<Read
     readBrief(part)
       .features.filter(({ at }) => at >= 0)
       .map(({ value }) => value);
-  const { name: quoted, ...detailed } = mayHaveDetails.test(text)
+  const {
+    name: quoted,
+    aside: ofLines,
+    ...detailed
+  } = mayHaveDetails.test(text)
     ? (await import(/* webpackChunkName: "details" */ './details')).detailsIn(
         text,
         featuresOf,
         spoken,
         known.isFact,
       )
-    : { screens: [], tabs: [], quotes: [], home: [], name: undefined };
+    : { ...noDetails, aside: await setAsideIn(text, given) };
   const ofParts =
     given.language === 'en' && detailed.screens.length < 2 && mayListParts.test(text)
       ? await import(/* webpackChunkName: "parts-of-app" */ './parts-of-app')
@@ -144,7 +162,7 @@ export async function readApp(given: Brief, language: AppLanguage): Promise<Read
   const isScreen = details.screens.some((screen) => screen.name === given.name?.value);
   const brief = { ...given, name: quoted ?? (isScreen ? undefined : given.name) };
   const aside = [
-    ...setAsideIn(linesIn(text)),
+    ...ofLines,
     ...details.quotes.map(({ at, text: quote }) => [at, at + quote.length + 2] as const),
   ];
   const shut = [

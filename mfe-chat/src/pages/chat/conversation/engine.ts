@@ -1,6 +1,7 @@
 import { dataArrived } from '@appling/runtime/federation/fetch-data';
 import { releasedSource } from '../../../content/released-source';
 import { designFrom } from '../../../designer/design-from';
+import { hasLook } from '../../../designer/interpret/brief';
 import type { Answer, Question } from './engine-messages';
 import { replies } from './replies.content';
 
@@ -20,12 +21,9 @@ export async function answer(question: Question): Promise<Answer> {
   if (changed) return changed;
   const { brief, design, look, took } = await designFrom(text, options);
   const say = brief.kind.value === 'generic' ? replies.unknown : replies.drawn;
-  const { mode, styles, moods, colors, undrawn } = brief;
-  const isDressed =
-    mode !== undefined || [styles, moods, colors, undrawn].some(({ length }) => length > 0);
-  const told = isDressed
+  const told = hasLook(brief)
     ? await (
-        await (colors[0]
+        await (brief.colors[0]
           ? import(/* webpackChunkName: "colors-said" */ './look-reply.content')
           : import(/* webpackChunkName: "look-reply" */ './look-reply.content'))
       ).lookReply(brief, look, style)
