@@ -52,9 +52,8 @@ Written by \`npm run bench:designer\` (Node ${process.versions.node}, ${os.cpus(
 
 By people who saw no code. The choice of the archetype has learnt the English prompts of lists a to h. In five-fold cross-validation over
 6,999 labelled English ideas it is right for 5,641, the noun for 1,911 of 2,697; other languages: the noun for 2,076 of 3,385.
-Of 30 new prompts (2026-11-29) a judge who did not know the engine called 2 nearly right, 13 the right kind, 11 partly and 4 wrong; 17 held
-content about something else. Of 80 edits of 20 other new ideas (2026-11-30) 12 were done, 26 in part, 15 honestly not, 27 wrong; the
-version of the day before: 12, 20, 19 and 29. Four were judged again after a change that they led to.
+Of 20 new ideas (2026-11-30, judged blind) 2 were nearly right, 17 partly, 1 wrong; of their 80 edits 23 were done, 10 in part, 24
+honestly not, 23 wrong; the version of the morning: 22, 10, 23 and 25.
 Lists that nothing was learnt from: [decision 96](decisions/0096-learn-what-an-app-is-from-labelled-ideas.md).
 
 ${promptTable(await scorePrompts(strangers))}

@@ -1,6 +1,9 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { format } from 'prettier';
+import type { Grammar } from '../src/content/grammar.schema.ts';
+import type { NounWords } from '../src/content/noun-words.schema.ts';
+import type { Noun } from '../src/content/nouns.schema.ts';
 import { lettersOf, wordsByLanguage } from '../src/designer/interpret/language.ts';
 import { wordsOf, type Word } from '../src/designer/interpret/words.ts';
 import { linesOf } from './json-lines.ts';
@@ -15,6 +18,9 @@ interface Message {
   language: string;
   messages: { say: string }[];
 }
+
+const read = <Content>(file: string): Content =>
+  JSON.parse(readFileSync(path.resolve('mfe-chat/content', file), 'utf8')) as Content;
 
 /** The page loads the weights before the first reply, so their number is limited. */
 const learnWith = { least: 10, most: 700, sparsity: 5e-4, step: 0.5 };
@@ -32,7 +38,25 @@ function featuresOf(words: readonly Word[]): Set<string> {
   return features;
 }
 
+/** Short ideas are little more than a noun: “tool register”. */
+const nounsIn = (language: string): string[] =>
+  language === 'en'
+    ? Object.values(read<{ categories: Record<string, Noun[]> }>('nouns.json').categories).flatMap(
+        (nouns) => nouns.map(({ word }) => word),
+      )
+    : Object.values(read<NounWords>(`languages/${language}/nouns.json`).nouns).map((noun) =>
+        typeof noun === 'string' ? noun : noun.one,
+      );
+
+const { processes = [], containers = [] } = read<Grammar>('languages/en/grammar.json');
+const handling = [...processes, ...containers];
 const texts = [
+  ...['en', 'de', 'es', 'fr', 'id', 'it', 'pt', 'tr'].flatMap((language) =>
+    nounsIn(language).map((noun, at) => ({
+      language,
+      text: language === 'en' ? `${noun} ${handling[at % handling.length]}` : noun,
+    })),
+  ),
   ...labelledIdeas().map(({ language, idea }) => ({ language, text: idea })),
   ...linesOf<Message>('mfe-chat/bench/labelled-changes.jsonl').flatMap(({ language, messages }) =>
     messages.map(({ say }) => ({ language, text: say })),

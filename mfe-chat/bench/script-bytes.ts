@@ -7,6 +7,7 @@ import { asksForLook, asksForStyle } from '../src/designer/themes/asked/asks-for
 import { colorsFrom, designFrom } from '../src/designer/design-from.ts';
 import { mayTakeSide, saysParts } from '../src/designer/archetypes/make-app.ts';
 import {
+  mayAskFacts,
   mayBeListed,
   mayHaveDetails,
   mayListParts,
@@ -74,7 +75,7 @@ export async function weighScripts(ideas: readonly string[]): Promise<Weight[]> 
     const engine = [
       ...(reading && mayHaveDetails.test(idea)
         ? ['details']
-        : reading && brief.colors.length === 0 && mayTellLook(idea, brief)
+        : reading && mayTellLook.test(idea)
           ? ['lines']
           : []),
       ...(reading ? [reading.brief.language === 'en' ? 'english-reading' : 'foreign-reading'] : []),
@@ -98,6 +99,7 @@ export async function weighScripts(ideas: readonly string[]): Promise<Weight[]> 
       ...(isMade && mayTakeSide.test(idea) ? ['side'] : []),
       ...(reading && brief.language === 'en' && mayListParts.test(idea) ? ['parts-of-app'] : []),
       ...(reading && mayTellList.test(idea) ? ['told-lists'] : []),
+      ...(reading && brief.language === 'en' && mayAskFacts.test(idea) ? ['asked-facts'] : []),
       ...(isMade && reading?.owner !== undefined ? ['overview'] : []),
       ...chunks,
       isMade ? 'make-app' : 'compose-curated',

@@ -206,7 +206,8 @@ export function rowsOf(
   return linesOf(context, part.of, part.count).map((line, index) => {
     const said = notesOf(context, part)
       ?.map((field) => fieldOf(line, field))
-      .filter((text) => text && text !== line.title);
+      // A fact without a value is on the record only.
+      .filter((text) => text && text !== line.title && !/(?:^|\s)–$/u.test(text));
     const note = said ? [...new Set(said)].join(' · ') : line.note;
     const wanted = line.lead ?? part.lead;
     const lead = wanted === 'picture' && !pictured.has(part.of) ? 'icon' : wanted;

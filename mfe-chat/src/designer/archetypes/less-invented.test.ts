@@ -133,3 +133,54 @@ test.each([
     ...tabs.map(({ label }) => label),
   ]).not.toContain(name);
 });
+
+test.each([
+  ['sheep lambing record, big buttons, my hands are always dirty', 'Hand'],
+  [
+    'Repair Cafe check-in desk. People bring a toaster, lamp, zip, bike etc. Would like a running total of kilos saved from landfill.',
+    'Kilo',
+  ],
+  ['Football team coach: who is free, lifts. Don’t show scores or a league table', 'League'],
+  ['Ich leite einen Verein und möchte eine App für unsere Kaninchen und ihre Besitzer', 'Leiter'],
+])('a noun that is only mentioned, ruled out or a verb names no screen: %s', async (idea, noun) => {
+  const names = (await made(idea)).screens.map(({ name }) => name);
+  expect(names.filter((name) => name.startsWith(noun))).toEqual([]);
+});
+
+test.each([
+  ['Duolingo for Morse code, for cub scouts. Bright, bouncy', 'Cub'],
+  ['Somewhere to put a line of dialogue down in under five seconds, and who said it', 'Second'],
+])('an unknown noun alone is no list: %s', async (idea, noun) => {
+  const names = (await made(idea)).screens.map(({ name }) => name);
+  expect(names.filter((name) => name.startsWith(noun))).toEqual([]);
+});
+
+test('a compound of the subject is no second list', async () => {
+  const { screens } = await made(
+    'app for my beehives, 6 hives, when I looked in, was the queen seen, how many frames',
+  );
+  expect(screens.map(({ name }) => name)).not.toContain('Beehives');
+});
+
+test('“don’t forget” rules nothing out', async () => {
+  const design = await made('I need an app so I don’t forget my vaccinations');
+  expect(JSON.stringify([design.name, design.screens])).toMatch(/vaccination/i);
+});
+
+test.each([
+  ['Lesson planner: I teach French, Spanish and German', '"title":"French"'],
+  ['A rota for our café staff, we are open Monday, Wednesday and Saturday', '"title":"Monday"'],
+  [
+    'An app for my café, where customers can see the menu, opening hours and address',
+    'Where customers',
+  ],
+])('days, languages and relative clauses are no names or facts: %s', async (idea, said) => {
+  expect(JSON.stringify((await made(idea)).screens)).not.toContain(said);
+});
+
+test('the English questions are not read in German', async () => {
+  const design = await made('Reparaturbuch für Fahrräder: Datum, Kunde, was kaputt ist, Preis');
+  expect(JSON.stringify(design.screens)).not.toMatch(
+    /"label":"Was kaputt ist","value":"(?:Ja|Nein)"/,
+  );
+});

@@ -53,7 +53,7 @@ export async function makeApp(
   // One or two facts do not define a record, unless they name their values.
   const isAsking =
     reading.facts.length >= enough ||
-    /[(/]| or /u.test(reading.facts.join()) ||
+    /[(/]| or |\b(?:who|when|where|whether|was|were|which|whose)\b/iu.test(reading.facts.join()) ||
     [...reading.home, ...reading.screens.flatMap(({ said: all }) => all)].some(({ as }) =>
       /^(?:rows|facts)$/u.test(as),
     ) ||
@@ -175,25 +175,33 @@ export async function makeApp(
     took += performance.now() - start;
     return (await loadLacking(seldom)) ? compose(options) : design;
   };
-  const made = (design: AppDesign, late?: object): Made => ({
+  const made = (design: AppDesign, late?: object, more: readonly string[] = []): Made => ({
     design,
     took,
     facts: facts ? 'said' : late && 'late',
-    chunks: [...(ofLists ? ['held'] : []), ...(rows ? ['sample-rows'] : []), ...seldom.chunks],
+    chunks: [
+      ...(ofLists ? ['held'] : []),
+      ...(rows ? ['sample-rows'] : []),
+      ...more,
+      ...seldom.chunks,
+    ],
   });
   const first = await compose({ things, facts: some });
   const missing = missingIn(first, reading);
   if (missing.length === 0) return made(first, some);
   // A brief that names its screens gets only these.
   const room = reading.screens.length >= 2 ? 0 : mostThings - things.length;
-  const more = keptIn({ ...reading, things: missing.filter(isSeveral) }, app, phrases).slice(
-    0,
-    Math.max(0, room),
-  );
+  const several = missing.filter(isSeveral);
+  const collections =
+    several.length > 0
+      ? await import(/* webpackChunkName: "collections" */ './asked/collections')
+      : undefined;
+  const own = collections?.collectionsIn(several, reading.brief) ?? [];
+  const more = keptIn({ ...reading, things: own }, app, phrases).slice(0, Math.max(0, room));
   const added = await Promise.all(more.map(asThing));
   const left = missing.filter((noun) => !more.includes(noun));
   const late =
     some ?? (askedIn(reading, left, shared).facts.length > 0 ? await plainFacts() : undefined);
   const design = await compose({ things: [...things, ...added], facts: late, missing: left });
-  return made(design, late);
+  return made(design, late, collections ? ['collections'] : []);
 }

@@ -38,7 +38,8 @@ export function keptIn(
   { noun }: ArchetypeContent['phrases'],
 ): SubjectReading[] {
   // “My sewing machines: a sheet for each machine” names the machines twice.
-  const own = [noun?.one, subjects[0]?.one].map((one) => stemsIn(one ?? '').at(-1));
+  const subject = subjects[0]?.one ?? '';
+  const own = [noun?.one, subject].map((one) => stemsIn(one ?? '').at(-1));
   return things
     .filter((thing) => {
       const kind = kindOfFact(thing.one, { texts });
@@ -59,7 +60,9 @@ export function keptIn(
         !isUser &&
         !isOne &&
         !isMeasure(thing) &&
-        !own.includes(stemsIn(thing.one).at(-1))
+        !own.includes(stemsIn(thing.one).at(-1)) &&
+        // “Beehives” are the hives.
+        !(subject.length > 3 && thing.one.endsWith(subject))
       );
     })
     .slice(0, mostThings);

@@ -117,3 +117,30 @@ test.each([
 ])('makes a valid design for an odd idea: %s', async (idea) =>
   expect(faultsIn(await made(idea))).toEqual([]),
 );
+
+test('reads nouns and questions between commas as facts of a record', async () => {
+  const dogs = await made(
+    'Dog grooming bookings for a salon. I need the dog’s name, breed, owner’s phone and whether it bites.',
+  );
+  const facts = factsOf(dogs);
+  expect(Object.keys(facts)).toEqual(expect.arrayContaining(['Dog’s name', 'Breed']));
+  expect(facts['Owner’s phone']).toMatch(/\d/);
+  expect(facts['Bites']).toMatch(/^(?:Yes|No)$/);
+  expect(dogs.screens.map(({ name }) => name)).not.toContain('Bites');
+});
+
+test('a noun with values in brackets between questions is a choice, not the list of records', async () => {
+  const records = await made(
+    'Vinyl collection with what I paid, condition (Mint, Fair, Good), pressing year and whether it is lent out',
+  );
+  expect(inputsOf(records)['Condition']).toMatchObject({ options: ['Mint', 'Fair', 'Good'] });
+  expect(titlesOf(records)).not.toContain('Mint');
+  expect(Object.keys(factsOf(records))).toEqual(expect.arrayContaining(['Paid', 'Lent out']));
+});
+
+test.each([
+  ['Choir app: songs, rehearsals, who is missing', 'Rehearsal'],
+  ['Which engines need oil and what is in the kitty. Model railway club app', 'Kitty'],
+])('reads lists and single questions as before: %s', async (idea, label) => {
+  expect(Object.keys(factsOf(await made(idea)))).not.toContain(label);
+});

@@ -40,8 +40,58 @@ const open: ReadonlySet<FactKind> = new Set(['note', 'place', 'kind']);
 /** Dates in the future, even in a log. */
 const ahead = /\b(?:due|next|expir|until|renew|end|deadline)/iu;
 
-/** Matches yes/no facts: “paid?”, “collected or not”, “whether it rained”. */
-const isYes = (fact: string) => /\?$|\bor not$|^(?:whether|if)\s/iu.test(fact);
+interface AskedFor {
+  name: string;
+  kind?: FactKind;
+}
+
+/** Words of a question that its label leaves out: “whether it bites”, “when to treat for varroa”. */
+const ofSubject =
+  /^(?:(?:the|an?|any|one|to|it|they|i|we|he|she|you|it['’]?s|they['’]?re)\s+(?:(?:is|are|was|were)\s+)?)+/iu;
+const ofVerb = /\s(?:is|are|was|were|has been|have been|had)(?=\s|$)/iu;
+
+/** What a question in a list of facts asks for: “who booked”, “when it is due”, “what I paid”. */
+function askedFor(fact: string): AskedFor | undefined {
+  const [, word = '', said = ''] =
+    /^(whether|if|was|were|is|are|did|has|have|(?:since )?when|how much|who(?:['’]?s)?|whose|which|what(?:['’]s)?)\b\s*(.*)$/iu.exec(
+      fact,
+    ) ?? [];
+  const name = said
+    .replace(ofSubject, '')
+    .replace(ofVerb, '')
+    .replace(/\s(?:it|he|she|they)$/iu, '')
+    .trim();
+  const asks = word.toLowerCase().replace(/['’]?s$/u, '');
+  switch (asks) {
+    case '':
+      return undefined;
+    case 'when':
+    case 'since when':
+      return { name: name || word, kind: 'date' };
+    case 'how much':
+    case 'what':
+      return /\b(?:paid|pays?|costs?|owes?|owed|spent|charged?)$/iu.test(said)
+        ? { name, kind: 'money' }
+        : undefined;
+    case 'which':
+      // “Which fixer has it”
+      return {
+        name: said.replace(/\s(?:has|have|had|is|are|was|took|takes|did|does|it|they)\b.*$/iu, ''),
+      };
+    case 'who':
+      return { name: fact, kind: 'person' };
+    case 'whose':
+      return { name, kind: 'person' };
+    case 'whether':
+    case 'if':
+      return { name, kind: 'yes' };
+    default:
+      return { name: fact, kind: 'yes' };
+  }
+}
+
+/** Matches yes/no facts: “paid?”, “collected or not”. */
+const isYes = (fact: string) => /\?$|\bor not$/iu.test(fact);
 
 export function fieldOf(fact: string, ingredients: Ingredients, isPerson: boolean): Field {
   const {
@@ -63,8 +113,26 @@ export function fieldOf(fact: string, ingredients: Ingredients, isPerson: boolea
       kind: isBoth ? 'yes' : 'kind',
     };
   }
+  // “Whether it rained or not”
+  const question = language === 'en' ? askedFor(fact.replace(/\s+or not$/iu, '')) : undefined;
+  if (question && !question.kind && question.name !== fact)
+    return {
+      ...fieldOf(question.name, ingredients, isPerson),
+      label: label(question.name, language),
+    };
+  if (question?.kind)
+    return {
+      id: asked,
+      label: label(question.name, language),
+      values: valuesOf(
+        question.kind,
+        ingredients,
+        archetype.id === 'tracker' && !/^when to\b/iu.test(fact),
+      ),
+      kind: question.kind,
+    };
   if (isYes(fact)) {
-    const name = fact.replaceAll(/^(?:whether|if)\s|\s*\?$|\s+or not$/giu, '');
+    const name = fact.replaceAll(/\s*\?$|\s+or not$/giu, '');
     return {
       id: asked,
       label: label(name, language),

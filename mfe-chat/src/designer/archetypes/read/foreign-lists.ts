@@ -32,9 +32,7 @@ export function foreignLists(
   isFact: (item: string) => boolean,
 ): Pick<ReadSubjects, 'things' | 'facts' | 'acts'> {
   const items = all.filter(({ item }) => !askedBy(item, grammar.asking));
-  const areFacts =
-    items.length === all.length &&
-    items.filter(({ item }) => isFact(item)).length * 2 > items.length;
+  const areFacts = items.filter(({ item }) => isFact(item)).length * 2 > all.length;
   const within = ({ item, at }: Item, start: number) => start >= at && start < at + item.length;
   const isVerb = ({ at }: Item) =>
     words.some(
@@ -80,7 +78,7 @@ export function foreignLists(
   });
   return {
     things: once([...listed, ...found]),
-    facts: areFacts ? items.map(({ item }) => item).slice(0, most) : [],
+    facts: areFacts ? all.map(({ item }) => item).slice(0, most) : [],
     acts: areFacts
       ? []
       : items

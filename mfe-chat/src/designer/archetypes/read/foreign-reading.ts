@@ -29,7 +29,14 @@ export function foreignReading(
     const { at: start = -1 } = words[at] ?? {};
     return items.some(({ at: from, item }) => start >= from && start < from + item.length);
   };
-  const found = foreignPhrases(text, words, sets, language, open);
+  const isUpper = ({ at }: Word) => /^\p{Lu}/u.test(text.slice(at));
+  // German nouns are capitalised where anything is: “ich leite einen Verein” names no ladder.
+  const hasCapitals =
+    language.code === 'de' &&
+    words.filter((word, at) => word.sentence === words[at - 1]?.sentence && isUpper(word)).length >
+      1;
+  const isNoun = (at: number) => open(at) && !(hasCapitals && !isUpper(words[at]!));
+  const found = foreignPhrases(text, words, sets, language, isNoun);
   const hasHead = found.some(({ from }) => !isListed(from));
   const phrases = found.map((phrase) =>
     hasHead && isListed(phrase.from) ? { ...phrase, score: phrase.score - 1.2 } : phrase,

@@ -75,8 +75,7 @@ export function setAsideIn(whole: string): Span[] {
     if (kind === 'tabs' || kind === 'heading') return [[at, at + text.length]];
     if (kind !== 'style') return [];
     const first = style.exec(text)?.index ?? 0;
-    if (bullet.test(text) || opening.test(text.slice(0, first)))
-      return [[at, at + text.length]];
+    if (bullet.test(text) || opening.test(text.slice(0, first))) return [[at, at + text.length]];
     return [...text.matchAll(/[^,;，、،；]+/gu)].flatMap(({ 0: clause, index }): Span[] => {
       const found = styleWord.exec(clause)?.index;
       if (found === undefined) return [];

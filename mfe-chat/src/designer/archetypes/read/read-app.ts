@@ -1,6 +1,6 @@
 import type { ArchetypeName } from '../../../content/archetype-names';
 import type { AppLanguage } from '../../../content/app-language';
-import { hasLook, type Brief } from '../../interpret/brief';
+import type { Brief } from '../../interpret/brief';
 import { readBrief, withoutMarkup } from '../../interpret/read-brief';
 import { wordsOf, type Word } from '../../interpret/words';
 import type { ListedPart, Reading } from '../reading';
@@ -14,7 +14,7 @@ import { wordsFor, type ReadingWords } from './reading-words';
 import { subjectsOf } from './subjects';
 
 export const mayHaveDetails =
-  /[\n"“„«「『‘]|[:：][^\n]*[;；]|\b\d[.)]\s|\b(?:screen|page|view)\b.*\b(?:screen|page|view)\b|\b(?:first|second|third|fourth|main|home|start|opening|last)\s+(?:screen|page|view)\b|(?<![\p{L}\p{N}])'|\btabs?\b|(?:screens|pages|views|pantalla|écran|bildschirm|seite|tela|schermat|ekran|layar|экран|شاش|الصفحات|页面|界面|画面|화면)[^:：.\n]{0,34}[:：]/iu;
+  /[\n"“„«「『‘]|[:：][^\n]*[;；]|\b\d[.)]\s|\b(?:screen|page|view)\b.*\b(?:screen|page|view)\b|\b(?:first|second|third|fourth|main|home|start|opening|last)\s+(?:screen|page|view)\b|(?<![\p{L}\p{N}])'|\btabs?\b|(?:screens|pages|views|pantalla|écran|bildschirm|seite|tela|schermat|ekran|layar|экран|شاش|الصفحات|页面|界面|画面|화면|pestañas|onglets|abas|schede|sekmeler|вкладки|التبويبات|标签|タブ|탭)[^:：.\n]{0,34}[:：]/iu;
 
 /** Matches a list between commas: after a colon, as bullets, or as a sentence of parts with at most three words each. */
 const mayHaveList =
@@ -27,6 +27,13 @@ export const mayTellList =
 /** “A recipe app with a shopping list, a meal plan and the pantry” */
 export const mayListParts =
   /^(?=.{0,70}(?:app|planner|guide|club|society|school|team|group|band|choir|league)\b)[^\n:,.;!?]{3,90}(?:[:;,.]|\s[-–—]|,?\s(?:with|has|having|includ\w+|featuring))\s(?![^.\n]*(?:\b(?:I|you|we|they|s?he|who|how|what|when|where|is|are|can)|[^,ds] (?:an?|the|to|that|her|their))\b)(?:[\p{L}’'-]+ ?){1,5},[^.\n]*(?:,|\band\b)/iu;
+
+/** “The dog’s name, breed and whether it bites”: a list with a question. */
+export const mayAskFacts =
+  /(?:[,:]|\band) (?:and )?(?:whether|how|when|where|who['’]?s?|whose|which|what|was|were|did) /iu;
+
+const ruledOut =
+  /\b(?:(?:no|without)(?: \S+)?|don['’]?t (?:show|need|want|include)(?: \S+){0,4})\s$/iu;
 
 const listing: ReadonlySet<string> = new Set([
   'board',
@@ -116,17 +123,21 @@ const mayHaveParts = (
 
 const noDetails = { screens: [], tabs: [], quotes: [], home: [], name: undefined };
 
-/** A single line tells a look only with a heading or with what the brief has read. */
-export const mayTellLook = (text: string, brief: Brief): boolean =>
-  /[:：#]/u.test(text) || hasLook(brief);
+/** “Corners are square”, “accent #0a7”: sentences about the look that the brief has not read as a whole. */
+export const mayTellLook =
+  /#|\b(?:colou?rs?|themes?|styles?|moods?|looks?|palette|background|fonts?|corners)(?:\s*:| (?:is|are|should)\b)/iu;
 
-async function setAsideIn(text: string, brief: Brief): Promise<readonly Span[]> {
-  if (!mayTellLook(text, brief)) return [];
-  const lines = await (brief.colors[0]
-    ? import(/* webpackChunkName: "colors-said" */ './lines')
-    : import(/* webpackChunkName: "lines" */ './lines'));
-  return lines.setAsideIn(text);
+async function setAsideIn(text: string): Promise<readonly Span[]> {
+  if (!mayTellLook.test(text)) return [];
+  return (await import(/* webpackChunkName: "lines" */ './lines')).setAsideIn(text);
 }
+
+const blanked = (text: string, spans: readonly (readonly [from: number, to: number])[]): string =>
+  spans.reduce(
+    (all, [from, to]) =>
+      all.slice(0, from) + all.slice(from, to).replaceAll(/\S/gu, ' ') + all.slice(to),
+    text,
+  );
 
 export async function readApp(given: Brief, language: AppLanguage): Promise<Reading> {
   const text = withoutMarkup(given.text);
@@ -151,7 +162,7 @@ export async function readApp(given: Brief, language: AppLanguage): Promise<Read
         spoken,
         known.isFact,
       )
-    : { ...noDetails, aside: await setAsideIn(text, given) };
+    : { ...noDetails, aside: await setAsideIn(text) };
   const ofParts =
     given.language === 'en' && detailed.screens.length < 2 && mayListParts.test(text)
       ? await import(/* webpackChunkName: "parts-of-app" */ './parts-of-app')
@@ -176,6 +187,13 @@ export async function readApp(given: Brief, language: AppLanguage): Promise<Read
       ...brief.styles,
     ].flatMap((found) => (found ? [[found.at, found.at + found.words.length] as const] : [])),
   ];
+  const ofFacts =
+    given.language === 'en' && mayAskFacts.test(text)
+      ? await import(/* webpackChunkName: "asked-facts" */ './asked-facts')
+      : undefined;
+  const asked = ofFacts?.factsAsked(blanked(text, aside), known, brief.features);
+  const isAsked = (from: number, to: number) =>
+    asked !== undefined && from >= asked.from && to <= asked.to;
   const told = mayTellList.test(text)
     ? await import(/* webpackChunkName: "told-lists" */ './told-lists')
     : undefined;
@@ -184,6 +202,7 @@ export async function readApp(given: Brief, language: AppLanguage): Promise<Read
       text,
       known,
       (from, to) =>
+        !isAsked(from, to) &&
         aside.every(([start, end]) => end <= from || start >= to) &&
         details.screens.every(({ line }) => !line.includes(text.slice(from, to))),
     ) ?? [];
@@ -201,12 +220,11 @@ export async function readApp(given: Brief, language: AppLanguage): Promise<Read
     const where = words[at]?.at ?? -1;
     return from >= 0 && where >= from && where < from + heard.length;
   };
-  // “No delivery” does not ask for one.
-  const isRuledOut = (at: number) =>
-    brief.language === 'en' &&
-    words
-      .slice(Math.max(0, at - 2), at)
-      .some(({ plain, clause }) => /^(?:no|without)$/u.test(plain) && clause === words[at]?.clause);
+  // “No delivery”, “don’t show scores or a league table” ask for none; “so I don’t forget my pills” asks for pills.
+  const isRuledOut = (at: number) => {
+    const clause = words.find((word) => word.clause === words[at]?.clause);
+    return brief.language === 'en' && ruledOut.test(text.slice(clause?.at, words[at]?.at));
+  };
   const analogy = analogyIn(words, sets, products);
   const isProduct = (at: number) => analogy !== undefined && at >= analogy.from && at <= analogy.to;
   const evidenceOf = (
@@ -226,7 +244,7 @@ export async function readApp(given: Brief, language: AppLanguage): Promise<Read
     firstVerb,
     isVerb: verbs && ((at: number) => verbs.has(at)),
   });
-  const read =
+  const heardAs =
     brief.language === 'en'
       ? (
           await import(/* webpackChunkName: "english-reading" */ './english-reading')
@@ -259,13 +277,14 @@ export async function readApp(given: Brief, language: AppLanguage): Promise<Read
           (phrases, mechanics) =>
             subjectsOf(text, words, phrases, analogy, sets, mechanics, language.subjects),
         );
+  const read = (asked && ofFacts?.withFacts(heardAs, asked)) ?? heardAs;
   const names = details.screens.map(({ name }) => name.toLowerCase());
   // Style lines are not lists: “Style: navy, square corners”.
-  const plain = [...shut, ...lists.map(({ at, end }) => [at, end] as const)].reduce(
-    (all, [from, to]) =>
-      all.slice(0, from) + all.slice(from, to).replaceAll(/\S/gu, ' ') + all.slice(to),
-    text,
-  );
+  const plain = blanked(text, [
+    ...shut,
+    ...lists.map(({ at, end }) => [at, end] as const),
+    ...(asked ? [[asked.from, asked.to] as const] : []),
+  ]);
   const isListed =
     names.length < 2 && mayBeListed(plain, read.archetypes[0]?.value, known, language.grammar);
   const { questions, ...heard } = isListed
