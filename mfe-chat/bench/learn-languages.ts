@@ -23,7 +23,7 @@ const read = <Content>(file: string): Content =>
   JSON.parse(readFileSync(path.resolve('mfe-chat/content', file), 'utf8')) as Content;
 
 /** The page loads the weights before the first reply, so their number is limited. */
-const learnWith = { least: 10, most: 700, sparsity: 5e-4, step: 0.5 };
+const learnWith = { least: 10, most: 800, sparsity: 3e-4, step: 0.5 };
 
 /** Shorter words are whole features. */
 const shortest = 4;
@@ -38,24 +38,25 @@ function featuresOf(words: readonly Word[]): Set<string> {
   return features;
 }
 
-/** Short ideas are little more than a noun: “tool register”. */
+const englishNouns = Object.values(
+  read<{ categories: Record<string, Noun[]> }>('nouns.json').categories,
+).flatMap((nouns) => nouns.map(({ word }) => word));
+
 const nounsIn = (language: string): string[] =>
-  language === 'en'
-    ? Object.values(read<{ categories: Record<string, Noun[]> }>('nouns.json').categories).flatMap(
-        (nouns) => nouns.map(({ word }) => word),
-      )
-    : Object.values(read<NounWords>(`languages/${language}/nouns.json`).nouns).map((noun) =>
-        typeof noun === 'string' ? noun : noun.one,
-      );
+  Object.values(read<NounWords>(`languages/${language}/nouns.json`).nouns).flatMap((noun) =>
+    typeof noun === 'string' ? [noun] : [noun.one, noun.many, ...(noun.also ?? [])],
+  );
 
 const { processes = [], containers = [] } = read<Grammar>('languages/en/grammar.json');
 const handling = [...processes, ...containers];
 const texts = [
-  ...['en', 'de', 'es', 'fr', 'id', 'it', 'pt', 'tr'].flatMap((language) =>
-    nounsIn(language).map((noun, at) => ({
-      language,
-      text: language === 'en' ? `${noun} ${handling[at % handling.length]}` : noun,
-    })),
+  // Short ideas are little more than a noun: “tool register”.
+  ...englishNouns.map((noun, at) => ({
+    language: 'en',
+    text: `${noun} ${handling[at % handling.length]}`,
+  })),
+  ...['de', 'es', 'fr', 'id', 'it', 'pt', 'tr'].flatMap((language) =>
+    nounsIn(language).map((noun) => ({ language, text: noun })),
   ),
   ...labelledIdeas().map(({ language, idea }) => ({ language, text: idea })),
   ...linesOf<Message>('mfe-chat/bench/labelled-changes.jsonl').flatMap(({ language, messages }) =>

@@ -15,6 +15,7 @@ import { packSchema } from '../src/content/pack.schema';
 import { paletteRecipesSchema } from '../src/content/palette-recipes.schema';
 import { palettesSchema } from '../src/content/palettes.schema';
 import { pictureSchema } from '../src/content/picture.schema';
+import { placeOffersSchema } from '../src/content/place-offers.schema';
 import { placesSchema } from '../src/content/places.schema';
 import { productsSchema } from '../src/content/products.schema';
 import { tripSchema } from '../src/content/trip.schema';
@@ -38,6 +39,7 @@ const schemas = {
   palettes: palettesSchema,
   picture: pictureSchema,
   places: placesSchema,
+  'place-offers': placeOffersSchema,
   trip: tripSchema,
 };
 

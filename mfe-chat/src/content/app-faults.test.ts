@@ -11,6 +11,7 @@ const parts = [
   'noun-pictures.json',
   'nouns.json',
   'learnt-ideas',
+  'place-offers.json',
   'products.json',
   'currencies.json',
   'feature-screens.json',
@@ -79,6 +80,13 @@ test.each<[name: string, file: string, before: string, after: string, fault: str
     '"tools": [',
     '"toolz": [',
     'content/nouns.json: categories.toolz: is no category. Did you mean "tools"?',
+  ],
+  [
+    'a place that is no noun',
+    'place-offers.json',
+    '"barbershop"',
+    '"barbershopp"',
+    'content/place-offers.json: offers.booking: "barbershopp" is no noun of nouns.json. Did you mean "barbershop"?',
   ],
 ])('names %s with its file and rule', (_name, file, before, after, fault) => {
   written(file, before, after);

@@ -9,6 +9,7 @@ import { nounPictureFaults } from './noun-picture-faults';
 import type { NounWords } from './noun-words.schema';
 import type { Noun } from './nouns.schema';
 import type { Phrases } from './phrases.schema';
+import type { PlaceOffers } from './place-offers.schema';
 import { appFolders, appLists } from './app-schemas';
 import { faultsOf } from './content-faults';
 import { CONTENT, jsonIn } from './read-content';
@@ -45,6 +46,18 @@ const meant = (name: string, names: readonly string[]): string => {
   const other = nearest(name, names);
   return other ? ` Did you mean "${other}"?` : '';
 };
+
+const offerFaults = (offers: PlaceOffers, english: readonly string[]): string[] =>
+  Object.entries(offers).flatMap(([archetype, things]) =>
+    Object.entries(things).flatMap(([thing, places]) =>
+      [thing, ...places]
+        .filter((word) => !english.includes(word))
+        .map(
+          (word) =>
+            `content/place-offers.json: offers.${archetype}: "${word}" is no noun of nouns.json.${meant(word, english)}`,
+        ),
+    ),
+  );
 
 export function appFaults(folder = CONTENT): string[] {
   const own = [
@@ -83,6 +96,7 @@ function mutualFaults(folder: string): string[] {
         : [`content/nouns.json: categories.${name}: is no category.${meant(name, ids)}`],
     ),
     ...twice(nouns),
+    ...offerFaults(read<{ offers: PlaceOffers }>('place-offers.json').offers, wordsIn(nouns)),
     ...nounPictureFaults(folder, new Set([...wordsIn(nouns), ...kindsIn(categories)])),
     ...archetypes.flatMap(([file, archetype]) => screenFaults(file, archetype)),
   ];

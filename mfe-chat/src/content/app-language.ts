@@ -70,9 +70,13 @@ export interface AppLanguage {
   facts?: Released<KnownFields>;
   /** Sample rows by groups of nouns; undefined if the language has none. */
   rows?: Readonly<Record<string, Released<KnownRows>>>;
+  offers: Released<KnownOffers>;
   archetypes: Readonly<Record<string, Released<ArchetypeContent>>>;
   categories: Readonly<Record<string, Released<CategoryContent>>>;
 }
+
+/** By place; places and things in the singular. */
+export type KnownOffers = Readonly<Record<string, { archetype: ArchetypeName; thing: string }>>;
 
 /** By noun in the singular. */
 export type KnownRows = Readonly<Record<string, SampleRows>>;

@@ -15,13 +15,22 @@ import type { Learnt } from './learnt.schema';
 import type { NounWords } from './noun-words.schema';
 import type { Noun } from './nouns.schema';
 import type { Phrases } from './phrases.schema';
+import type { PlaceOffers } from './place-offers.schema';
 import { categoryPictures } from './category-pictures';
 import { picturesByNoun, readNounPictures } from './noun-pictures';
-import { appFile, archetypeFile, categoryFile, factsFile, rowsFile, rowsGroup } from './file-names';
+import {
+  appFile,
+  archetypeFile,
+  categoryFile,
+  factsFile,
+  offersFile,
+  rowsFile,
+  rowsGroup,
+} from './file-names';
 import { fieldKey } from '../designer/archetypes/asked/field-key';
 import { CONTENT, jsonIn } from './read-content';
 import type { RecordTexts } from './records.schema';
-import type { AppLanguage, ArchetypeContent, NounEntry } from './app-language';
+import type { AppLanguage, ArchetypeContent, KnownOffers, NounEntry } from './app-language';
 
 const LANGUAGES = path.join(CONTENT, 'languages');
 /** A language supports archetypes when its folder contains all of these. */
@@ -156,6 +165,29 @@ function rowsIn(file: string, code: string): Pick<AppLanguage, 'rows'> {
   };
 }
 
+/** Leaves out places and things that the language has no noun for. */
+function offersIn(
+  offers: PlaceOffers,
+  english: Readonly<Record<string, readonly Noun[]>>,
+  words: NounWords | undefined,
+): KnownOffers {
+  const nouns = Object.values(english).flat();
+  const formsOf = (word: string): string[] => {
+    const own = words ? words.nouns[word] : nouns.find((noun) => noun.word === word);
+    if (own === undefined || typeof own === 'string') return own === undefined ? [] : [own];
+    return ['word' in own ? own.word : own.one, ...(own.also ?? [])];
+  };
+  const known: Record<string, KnownOffers[string]> = {};
+  for (const [archetype, things] of Object.entries(offers))
+    for (const [word, places] of Object.entries(things)) {
+      const [thing] = formsOf(word);
+      if (thing === undefined) continue;
+      for (const place of places.flatMap(formsOf))
+        known[place] = { archetype: archetype as ArchetypeName, thing };
+    }
+  return known;
+}
+
 export function archetypesOfKinds(): Readonly<Record<string, ArchetypeName>> {
   const best = new Map<string, { name: ArchetypeName; weight: number }>();
   for (const [name, { kinds }] of Object.entries(folderOf<Archetype>('archetypes')))
@@ -172,6 +204,7 @@ export function appTree(): Readonly<Record<string, Released<AppLanguage>>> {
   const { categories: nouns } = read<{ categories: Record<string, Noun[]> }>('nouns.json');
   const learnt = folderOf<Learnt>('learnt-ideas');
   const { products } = read<{ products: Record<string, ArchetypeName> }>('products.json');
+  const { offers } = read<{ offers: PlaceOffers }>('place-offers.json');
   const currencies = read<Currencies>('currencies.json');
   const { features } = read<{ features: FeatureScreens }>('feature-screens.json');
   const { kinds } = read<{ kinds: FactKinds }>('fact-kinds.json');
@@ -235,6 +268,7 @@ export function appTree(): Readonly<Record<string, Released<AppLanguage>>> {
           Object.entries(phrases.archetypes).map(([name, { label }]) => [name, label]),
         ),
         factKinds: kinds,
+        offers: new ReleasedFile(offersFile(code), offersIn(offers, nouns, words)),
         ...fieldsIn(of('fact-values'), code),
         ...rowsIn(of('sample-rows'), code),
         archetypes: Object.fromEntries(

@@ -46,6 +46,7 @@ test('draws a pack that is added as docs/content.md says', async () => {
     category: () => Promise.reject(new Error('No categories here.')),
     facts: () => Promise.reject(new Error('No facts here.')),
     rows: () => Promise.reject(new Error('No rows here.')),
+    offers: () => Promise.reject(new Error('No offers here.')),
   };
   const { brief, design: made } = await designFrom(sentence, { content: source });
   const { $schema: _schema, kinds: _kinds, words: _words, ...own } = JSON.parse(json) as PackLike;

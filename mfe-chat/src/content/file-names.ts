@@ -28,4 +28,6 @@ export const rowsFile = (language: string, group: string): string =>
 
 export const factsFile = (language: string): string => `facts-${language}.json`;
 
+export const offersFile = (language: string): string => `offers-${language}.json`;
+
 export const learntChangesFile = (language: string): string => `changes-${language}.json`;

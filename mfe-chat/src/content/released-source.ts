@@ -8,6 +8,7 @@ import {
   archetypeFile,
   categoryFile,
   factsFile,
+  offersFile,
   kindFile,
   languageFile,
   packFile,
@@ -61,5 +62,6 @@ export const releasedSource: ContentSource = {
     releasedData(categoryFile(name, code), categories[name] ?? ''),
   rows: async (group, { code, rows }) =>
     rows?.[group] ? releasedData(rowsFile(code, group), rows[group]) : {},
+  offers: ({ code, offers }) => releasedData(offersFile(code), offers),
   facts: async ({ code, facts }) => (facts ? releasedData(factsFile(code), facts) : {}),
 };

@@ -1,5 +1,5 @@
 import type { Released } from '@appling/runtime/federation/released-file';
-import type { AppLanguage, AppSource } from './app-language';
+import type { AppLanguage, AppSource, KnownOffers } from './app-language';
 import type { ArchetypeName } from './archetype-names';
 import type { JourneyKindFile, PlainKindFile } from './kind.schema';
 import type { InterfaceTexts } from './interface.schema';
@@ -25,6 +25,7 @@ export interface ContentSource extends AppSource {
   colors(): Promise<ColorWords>;
   /** Returns undefined when the language has no archetypes. */
   app(code: string): Promise<AppLanguage | undefined>;
+  offers(language: AppLanguage): Promise<KnownOffers>;
 }
 
 export interface PackEntry {
