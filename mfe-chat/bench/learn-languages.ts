@@ -1,9 +1,6 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { format } from 'prettier';
-import type { Grammar } from '../src/content/grammar.schema.ts';
-import type { NounWords } from '../src/content/noun-words.schema.ts';
-import type { Noun } from '../src/content/nouns.schema.ts';
 import { lettersOf, wordsByLanguage } from '../src/designer/interpret/language.ts';
 import { wordsOf, type Word } from '../src/designer/interpret/words.ts';
 import { linesOf } from './json-lines.ts';
@@ -19,11 +16,8 @@ interface Message {
   messages: { say: string }[];
 }
 
-const read = <Content>(file: string): Content =>
-  JSON.parse(readFileSync(path.resolve('mfe-chat/content', file), 'utf8')) as Content;
-
 /** The page loads the weights before the first reply, so their number is limited. */
-const learnWith = { least: 10, most: 800, sparsity: 3e-4, step: 0.5 };
+const learnWith = { least: 10, most: 700, sparsity: 5e-4, step: 0.5 };
 
 /** Shorter words are whole features. */
 const shortest = 4;
@@ -38,26 +32,7 @@ function featuresOf(words: readonly Word[]): Set<string> {
   return features;
 }
 
-const englishNouns = Object.values(
-  read<{ categories: Record<string, Noun[]> }>('nouns.json').categories,
-).flatMap((nouns) => nouns.map(({ word }) => word));
-
-const nounsIn = (language: string): string[] =>
-  Object.values(read<NounWords>(`languages/${language}/nouns.json`).nouns).flatMap((noun) =>
-    typeof noun === 'string' ? [noun] : [noun.one, noun.many, ...(noun.also ?? [])],
-  );
-
-const { processes = [], containers = [] } = read<Grammar>('languages/en/grammar.json');
-const handling = [...processes, ...containers];
 const texts = [
-  // Short ideas are little more than a noun: “tool register”.
-  ...englishNouns.map((noun, at) => ({
-    language: 'en',
-    text: `${noun} ${handling[at % handling.length]}`,
-  })),
-  ...['de', 'es', 'fr', 'id', 'it', 'pt', 'tr'].flatMap((language) =>
-    nounsIn(language).map((noun) => ({ language, text: noun })),
-  ),
   ...labelledIdeas().map(({ language, idea }) => ({ language, text: idea })),
   ...linesOf<Message>('mfe-chat/bench/labelled-changes.jsonl').flatMap(({ language, messages }) =>
     messages.map(({ say }) => ({ language, text: say })),

@@ -42,6 +42,11 @@ const likeliest = 0.9;
 /** If rules read another kind of change and the learnt one cannot be made. */
 const likelyOther = 0.8;
 const ofPlaces = ['start', 'order', 'sort'];
+/** If rules read rows and the model that the message asks for nothing to draw. */
+const likelyOfNothing = 0.97;
+/** If only the model found something to remove. */
+const likelyOfRemoval = 0.7;
+const noChange = ['beyond', 'question'];
 /** If it is about names, which the model finds more exactly. */
 const likelyOfNames = 0.6;
 
@@ -80,6 +85,8 @@ function isLongerName(read: EditsRead, to: string | undefined): boolean {
   return to !== undefined && name.length > to.length && name.startsWith(`${plainly(to)} `);
 }
 
+const isNewRow = (op: string): boolean => op === 'row.add';
+
 const rowsIn = (read: EditsRead) =>
   read?.as === 'change' ? read.operations.filter(({ op }) => op === 'row.add') : [];
 
@@ -102,6 +109,9 @@ function refused(sure: EditsRead, tagged: Heard): { read: EditsRead } | undefine
   if (target !== undefined && isReversed(sure, slots))
     return { read: { as: 'absent', absent: [target] } };
   if (read !== undefined) return undefined;
+  // “Can it make a PDF invoice and email it to them” lists no columns.
+  const isNothing = noChange.includes(act) && likely >= likelyOfNothing;
+  if (isNothing && isOfOps(sure, (op) => op.startsWith('row.'))) return { read: undefined };
   if (act === 'language' && spokenOf('en')?.has(tokensOf(to ?? ''), 'otherlanguage'))
     return { read: { as: 'beyond', about: 'language' } };
   // “Make the ones that bite stand out in red” does not paint the app.
@@ -135,6 +145,17 @@ function isExacter(
   return (isOneRow || isLongerName(sure, only.slots.to)) && likely >= likelyOfNames;
 }
 
+/** Tells whether only the model read a change that would be hard to notice or to explain. */
+function isUnsafe(text: string, sure: EditsRead, tagged: NonNullable<Heard>): boolean {
+  const { read, likely } = tagged;
+  if (read?.as !== 'change') return false;
+  const isRemoval = isOfOps(read, (op) => op.endsWith('.remove'));
+  // “Put Amira K. in Mars, she is reading …”: the row would be a detail of what was not understood.
+  const [first] = read.failed;
+  const isRest = first !== undefined && text.startsWith(first) && isOfOps(read, isNewRow);
+  return isRest || (sure === undefined && isRemoval && likely < likelyOfRemoval);
+}
+
 /** “Remove the lunchbox one, it got claimed” is not about booking, which the app does not have. */
 function alreadyGone(
   read: Extract<EditsRead, { as: 'already' }>,
@@ -155,12 +176,18 @@ async function understood(
 ): Promise<EditsRead> {
   const sure = await readEdits(design, text, options, true);
   if (sure?.as === 'undo' || sure?.as === 'redo') return sure;
-  if (sure?.as === 'change' && sure.isTold === true) return sure;
+  const isTold = sure?.as === 'change' && sure.isTold === true;
+  const [first] = sure?.as === 'change' ? sure.failed : [];
+  // “Unpaid ones first, and in red” does not paint the app.
+  const isRest = first !== undefined && text.startsWith(first);
+  const isPainted = isRest && isOfOps(sure, (op) => op.startsWith('theme.'));
+  if (isTold && !isPainted) return sure;
   const { language, tagged } = await heard(design, text, options);
-  const turn = tagged?.read?.as;
+  const movesRows = !isOfOps(tagged?.read, (op) => op !== 'row.move');
+  if (isTold) return tagged?.read?.as === 'change' && movesRows ? undefined : sure;
+  const turn = tagged?.read?.as === 'undo' || tagged?.read?.as === 'redo';
   // “Undo that festive change” names a mood.
-  if ((turn === 'undo' || turn === 'redo') && tagged && tagged.likely >= likeliest)
-    return tagged.read;
+  if (turn && tagged && tagged.likely >= likeliest) return tagged.read;
   const only = tagged?.only;
   if (sure?.as === 'already') return only?.act === 'remove' ? alreadyGone(sure, only.slots) : sure;
   const refusal = refused(sure, tagged);
@@ -200,7 +227,10 @@ async function understood(
       : isWhole(sure)
         ? likelier
         : likelyEnough;
-  const read = tagged && tagged.likely >= needed ? tagged.read : undefined;
+  const read =
+    tagged && tagged.likely >= needed && !turn && !isUnsafe(text, sure, tagged)
+      ? tagged.read
+      : undefined;
   const adds = isOfOps(read, (op) => op.endsWith('.add'));
   // “A diary of walks with my dog” is a new app, “a map on the front page” is not.
   const isOfApp = spoken?.has(tokensOf(text), 'screen', 'tab', 'rowword', 'part:button');

@@ -26,8 +26,15 @@ export function recordList(design: AppDesign, on?: Screen): RowList | undefined 
 }
 
 /** Returns the list of a screen named by a plural: “owners”. */
-export function listNamed(said: readonly Token[], design: AppDesign): RowList | undefined {
-  const nouns = new Set(said.filter(({ plain, single }) => plain !== single).map((t) => t.single));
+export const listNamed = (said: readonly Token[], design: AppDesign): RowList | undefined =>
+  listOf(
+    said.filter(({ plain, single }) => plain !== single),
+    design,
+  );
+
+/** Returns the list of a screen named after one of the nouns: “customer”. */
+export function listOf(said: readonly Token[], design: AppDesign): RowList | undefined {
+  const nouns = new Set(said.map(({ single }) => single));
   const isNamed = (name: string) => nouns.has(wordsOf(name).at(-1)?.single ?? '');
   const screen = design.screens.find(
     ({ id, name }) =>

@@ -4,7 +4,7 @@ import { done, type Hand, type Outcome } from './hand';
 import { isOther, isPartSaid } from './named-rows';
 import { bared, capital, textOf } from './names';
 import { screenIn } from './places';
-import { recordList } from './record-list';
+import { listOf, recordList } from './record-list';
 import { rowTitle } from './row-title';
 import { endsNoun } from './row-becomes';
 import { wordCount, type Token } from './tokens';
@@ -33,7 +33,23 @@ function tellsOfOne(
   const startOf = (part: readonly Token[] | undefined) => text.slice(part?.[0]?.at);
   if (begun.length > 0) return spoken.lengthAt(begun, 0, 'indefinite') > 0;
   const isName = first?.[0]?.quote !== undefined || /^\p{Lu}/u.test(startOf(first));
-  return isName && /^[\p{Ll}\d]/u.test(startOf(others[0]));
+  // “Lee Morgan, 1964, Blue Note”
+  const isNumbered = others.some((part) => part.every(({ plain }) => /^\d+$/u.test(plain)));
+  return isName && (isNumbered || /^[\p{Ll}\d]/u.test(startOf(others[0])));
+}
+
+/** Splits what is added before a row that is described: “a recipe: torrijas”, “a contractor - Hollis & Sons”. */
+function atRow(
+  tokens: readonly Token[],
+  { spoken, text }: Hand,
+): [begun: readonly Token[], row: readonly Token[]] {
+  const isDash = (at: number) =>
+    /^\s[-–—]\s/u.test(text.slice(tokens[at - 1]?.end, tokens[at]?.at));
+  const colon = tokens.findIndex(({ plain }) => plain === ':');
+  if (colon >= 0) return [tokens.slice(0, colon), tokens.slice(colon + 1)];
+  const isOne = spoken.lengthAt(tokens, 0, 'indefinite') > 0;
+  const dash = isOne ? tokens.findIndex((_, at) => at > 0 && isDash(at)) : 0;
+  return [tokens.slice(0, Math.max(0, dash)), tokens.slice(Math.max(0, dash))];
 }
 
 /** “Put Bramble in the list, owner Mrs Tolley”. */
@@ -49,25 +65,34 @@ function putInList(whole: readonly Token[], { spoken }: Hand): readonly Token[] 
 export function rowDetailed(whole: readonly Token[], hand: Hand): Outcome | undefined {
   const { spoken, design, text } = hand;
   const said = besides(whole, spoken, 'add') ?? putInList(whole, hand);
-  if (!said || spoken.has(said, 'listand')) return undefined;
+  if (!said) return undefined;
   const { rest, on } = screenIn(said, hand);
-  const colon = rest.findIndex(({ plain }) => plain === ':');
-  const begun = rest.slice(0, Math.max(0, colon));
+  const [begun, told] = atRow(rest, hand);
   const noun = bared(spoken.trimmed(begun, 'indefinite', 'more', 'the'), hand);
   const isOfRows = noun.every((token) => endsNoun([token], hand)) || spoken.has(noun, 'rowword');
   const isThing = wordCount(noun) <= 2 && !isPartSaid(noun, hand);
   if (spoken.has(begun, 'columnword', 'fieldword', 'tab', 'screen')) return undefined;
-  if (colon === 0 || (begun.length > 0 && !isOfRows && !isThing)) return undefined;
+  if (rest[0]?.plain === ':' || (begun.length > 0 && !isOfRows && !isThing)) return undefined;
   const isCapital = (part: readonly Token[]) => /^\p{Lu}/u.test(text.slice(part[0]?.at));
   // In “Le Petit Cabanon” the article belongs to the name.
-  const parts = partsOf(rest.slice(colon + 1), text).map((part, at) =>
+  const parts = partsOf(told, text).map((part, at) =>
     at > 0 || isCapital(part) ? part : bared(part, hand),
   );
-  const [first, ...others] = parts;
+  // “He plays chess and has a terrier”
+  const isSentence = (part: readonly Token[]) =>
+    /^(?:he|she|they|it|who)$/u.test(part[0]?.plain ?? '');
+  if (parts.some((part, at) => spoken.has(part, 'listand') && (at === 0 || !isSentence(part))))
+    return undefined;
+  const [given, ...others] = parts;
+  // “Füge eine Steckleiter hinzu, nächste Prüfung im März”
+  const first = given && spoken.trimmed(given, 'addend');
   const least = begun.length > 0 ? 1 : 2;
   if (!first || others.length < least || !tellsOfOne(begun, parts, hand)) return undefined;
+  // “叫馒头” is the name of what is added.
+  const isCalled = (part: readonly Token[]) =>
+    begun.length > 0 && wordCount(part) < 3 && spoken.lengthAt(part, 0, 'call') > 0;
   const isOrder = (part: readonly Token[]) =>
-    orders.some((list) => spoken.lengthAt(part, 0, list) > 0);
+    !isCalled(part) && orders.some((list) => spoken.lengthAt(part, 0, list) > 0);
   // “Owes 85” and “due 14 June” are details, although “owes” and “due” also name features.
   const isTold = (part: readonly Token[]) => part.some(({ plain }) => /^\d/u.test(plain));
   const isNone = (part: readonly Token[]) =>
@@ -77,7 +102,7 @@ export function rowDetailed(whole: readonly Token[], hand: Hand): Outcome | unde
     (begun.length === 0 && (isTold(part) ? isPartSaid(part, hand) : isOther(part, hand, true)));
   if (wordCount(first) > longest || others.some(isNone)) return undefined;
   if (!isCapital(first) && isPartSaid(first, hand)) return undefined;
-  const list = recordList(design, on);
+  const list = (noun.length > 0 ? listOf(noun, design) : undefined) ?? recordList(design, on);
   const price = others.find((part) => currencyIn(textOf(part, hand)) !== undefined);
   const note = others
     .filter((part) => part !== price)

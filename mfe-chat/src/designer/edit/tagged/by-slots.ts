@@ -65,12 +65,16 @@ function listSaid(said: string | undefined, hand: Hand): RowList | undefined {
 
 const isFigure = (text: string) => currencyIn(text) !== undefined || isAmount(text);
 
+/** “Jonas he has 12” */
+const ofPronoun = /\s(?=(?:he|she|they|who|which)\s\p{Ll})/u;
+
 /** “Edith Marsh, Narrow 2, family”: a name and its details; “ice, wine and coal”: three names. */
 const addRow: BySlots = ({ slots: { to = '', place }, hand }) => {
   const { spoken, design } = hand;
   const list = listSaid(place, hand);
   const items = to
     .split(/[,;]\s+|\s[-–—]\s/u)
+    .flatMap((item) => item.split(ofPronoun))
     .map((item) => item.trim())
     .filter(Boolean);
   const last = tokensOf(items.at(-1) ?? '');
@@ -107,6 +111,8 @@ const addRow: BySlots = ({ slots: { to = '', place }, hand }) => {
   const told = toldOf(tokensOf(title), { ...hand, text: title }, false);
   const isSplit = wordsOf(title).length > longestName && told.name.length > 0;
   const name: Told = isSplit ? told : { name: tokensOf(title) };
+  // A sentence whose verb is unknown: “Acrescenta no stock 40 litros”.
+  if (isSplit && name.name.length === 1 && hand.text.trimStart().startsWith(to)) return undefined;
   const value = hasValues ? (name.value ?? details.find(isFigure)) : undefined;
   const known = value === undefined ? name.value : undefined;
   const note = [known, name.note, ...details.filter((each) => each !== value)]
