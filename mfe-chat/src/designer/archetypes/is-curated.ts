@@ -26,5 +26,5 @@ function suits({ archetypes, brief: { kind } }: Reading, { signs }: AppLanguage)
   const [chosen] = archetypes;
   if (!chosen || chosen.at < 0 || (kind.at >= 0 && kind.at < chosen.at)) return true;
   const own = Object.keys(signs).filter((name) => (signs[name]?.kinds[kind.value] ?? 0) > 0);
-  return own.includes(chosen.value);
+  return own.length === 0 || own.includes(chosen.value);
 }
