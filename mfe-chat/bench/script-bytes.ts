@@ -5,7 +5,6 @@ import { SITE } from '@appling/kit/compose';
 import { releasedSource } from '../src/content/released-source.ts';
 import { asksForLook, asksForStyle } from '../src/designer/themes/asked/asks-for-look.ts';
 import { colorsFrom, designFrom } from '../src/designer/design-from.ts';
-import { mayBeOwnPlace } from '../src/designer/archetypes/may-be-own-place.ts';
 import { mayTakeSide, saysParts } from '../src/designer/archetypes/make-app.ts';
 import {
   mayAskFacts,
@@ -101,7 +100,7 @@ export async function weighScripts(ideas: readonly string[]): Promise<Weight[]> 
       ...(reading && brief.language === 'en' && mayListParts.test(idea) ? ['parts-of-app'] : []),
       ...(reading && mayTellList.test(idea) ? ['told-lists'] : []),
       ...(reading && brief.language === 'en' && mayAskFacts.test(idea) ? ['asked-facts'] : []),
-      ...(reading && mayBeOwnPlace(reading) ? ['own-place'] : []),
+      ...(reading && !reading.subjects[1] && !reading.things[0] ? ['own-place'] : []),
       ...(isMade && reading?.owner !== undefined ? ['overview'] : []),
       ...chunks,
       isMade ? 'make-app' : 'compose-curated',

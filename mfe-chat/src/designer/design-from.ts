@@ -3,11 +3,9 @@ import { contentFor } from '../content/app-content';
 import type { AppContent, ContentSource } from '../content/source';
 import type { AppLanguage } from '../content/app-language';
 import { isCurated } from './archetypes/is-curated';
-import { mayBeOwnPlace } from './archetypes/may-be-own-place';
 import { nounsOf, nounsOfKind, showsNouns } from './archetypes/shows-nouns';
 import type { Choice } from './archetypes/choice';
 import { mayListParts, readApp } from './archetypes/read/read-app';
-import { wordsFor } from './archetypes/read/reading-words';
 import type { Made } from './archetypes/make-app';
 import type { Reading } from './archetypes/reading';
 import { controlsIn, sayFrom, type Say } from './compose/words';
@@ -176,11 +174,12 @@ async function readingOf(brief: Brief, content: ContentSource, choice: Choice | 
   if (!app) return undefined;
   const start = performance.now();
   const heard = await readApp(brief, app);
-  const read = mayBeOwnPlace(heard)
-    ? await import(/* webpackChunkName: "own-place" */ './archetypes/own-place').then(
-        async ({ withOffer }) => withOffer(heard, await content.offers(app), wordsFor(app)),
-      )
-    : heard;
+  const read =
+    heard.subjects[1] || heard.things[0]
+      ? heard
+      : await (
+          await import(/* webpackChunkName: "own-place" */ './archetypes/own-place')
+        ).withOffer(heard, app, content);
   const time = performance.now() - start;
   if (!choice) return { reading: read, app, time };
   const { chosenReading } = await import(/* webpackChunkName: "readings" */ './archetypes/choice');

@@ -53,9 +53,7 @@ export function composeApp(
   const rows = reading.listed?.as === 'rows' ? reading.listed.items.length : undefined;
   const counted = [subject.many, subject.one].find((noun) => Object.hasOwn(brief.counts, noun));
   const wanted = rows ?? brief.counts[counted ?? ''];
-  const { place } = reading;
-  const called = place && { one: place.one, many: place.one };
-  const app = nameOf(ingredients, reading, chance, called ?? owner);
+  const app = nameOf(ingredients, reading, chance, owner);
   const id = freeIds();
   const base: AppContext = {
     ...ingredients,

@@ -1,14 +1,21 @@
-import type { KnownOffers } from '../../content/app-language';
+import type { AppLanguage } from '../../content/app-language';
+import type { ContentSource } from '../../content/source';
 import { plainly, wordsOf } from '../interpret/words';
-import type { ReadingWords } from './read/reading-words';
+import { wordsFor } from './read/reading-words';
 import type { Reading } from './reading';
 
+const places: ReadonlySet<string | undefined> = new Set(['venues', 'public-places', 'workplaces']);
+
 /** An app for one place is about what the place offers. Other mechanics that the text names stay. */
-export function withOffer(
+export async function withOffer(
   reading: Reading,
-  offers: KnownOffers,
-  { nouns, sets }: ReadingWords,
-): Reading {
+  app: AppLanguage,
+  content: ContentSource,
+): Promise<Reading> {
+  const { screens, listed } = reading;
+  if (!places.has(reading.subjects[0]?.category) || screens.length > 1 || listed) return reading;
+  const offers = await content.offers(app);
+  const { nouns, sets } = wordsFor(app);
   const { brief, subjects, archetypes } = reading;
   const [place] = subjects;
   const [chosen] = archetypes;
@@ -26,9 +33,10 @@ export function withOffer(
   const isNamed = chosen !== undefined && chosen.at >= 0 && !isInPlace(chosen.at);
   const isOther = chosen?.value !== offer.archetype && (isNamed || !isBare);
   if (isSeveral || isOther) return reading;
+  const named = place.one.replaceAll(/(?<=^|\s)\p{L}/gu, (letter) => letter.toUpperCase());
   return {
     ...reading,
-    place,
+    brief: { ...brief, name: brief.name ?? { value: named, words: '', at: -1 } },
     archetypes: [
       { value: offer.archetype, words: place.words, at: place.at },
       ...archetypes.filter(({ value }) => value !== offer.archetype),

@@ -91,8 +91,6 @@ export interface Reading {
   isAnalogy: boolean;
   /** Best first; empty without a noun. */
   subjects: readonly SubjectReading[];
-  /** The place that offers the first subject: “an app for my bakery” names the bakery. */
-  place?: SubjectReading;
   things: readonly SubjectReading[];
   /** Facts of each record, as typed: “with date, purpose and amount”. */
   facts: readonly string[];

@@ -32,8 +32,7 @@ export const mayListParts =
 export const mayAskFacts =
   /(?:[,:]|\band) (?:and )?(?:whether|how|when|where|who['’]?s?|whose|which|what|was|were|did) /iu;
 
-const ruledOut =
-  /\b(?:(?:no|without)(?: \S+)?|don['’]?t (?:show|need|want|include)(?: \S+){0,4})\s$/iu;
+const ruledOut = /\b(?:(?:no|without)(?: \S+)?|don['’]?t (?:show|need)(?: \S+){0,4})\s$/iu;
 
 const listing: ReadonlySet<string> = new Set([
   'board',
@@ -123,9 +122,9 @@ const mayHaveParts = (
 
 const noDetails = { screens: [], tabs: [], quotes: [], home: [], name: undefined };
 
-/** “Corners are square”, “accent #0a7”: sentences about the look that the brief has not read as a whole. */
+/** “The theme is teal”, “accent #0a7”: sentences about the look that the brief has not read as a whole. */
 export const mayTellLook =
-  /#|\b(?:colou?rs?|themes?|styles?|moods?|looks?|palette|background|fonts?|corners)(?:\s*:| (?:is|are|should)\b)/iu;
+  /#|\b(?:colou?rs?|themes?|styles?|moods?|looks?|palette|background)(?:\s*:| (?:is|are|should)\b)/iu;
 
 async function setAsideIn(text: string): Promise<readonly Span[]> {
   if (!mayTellLook.test(text)) return [];
