@@ -88,7 +88,11 @@ function isLongerName(read: EditsRead, to: string | undefined): boolean {
 const isNewRow = (op: string): boolean => op === 'row.add';
 
 const rowsIn = (read: EditsRead) =>
-  read?.as === 'change' ? read.operations.filter(({ op }) => op === 'row.add') : [];
+  read?.as === 'change' ? read.operations.filter(({ op }) => isNewRow(op)) : [];
+
+/** Tells whether the beginning of a message was not understood. */
+const beginsUnread = (text: string, read: EditsRead): boolean =>
+  read?.as === 'change' && read.failed[0] !== undefined && text.startsWith(read.failed[0]);
 
 /** Reads a sentence by the learnt model of its likeliest language. */
 async function heard(design: AppDesign, text: string, options: DesignOptions) {
@@ -151,8 +155,7 @@ function isUnsafe(text: string, sure: EditsRead, tagged: NonNullable<Heard>): bo
   if (read?.as !== 'change') return false;
   const isRemoval = isOfOps(read, (op) => op.endsWith('.remove'));
   // “Put Amira K. in Mars, she is reading …”: the row would be a detail of what was not understood.
-  const [first] = read.failed;
-  const isRest = first !== undefined && text.startsWith(first) && isOfOps(read, isNewRow);
+  const isRest = beginsUnread(text, read) && isOfOps(read, isNewRow);
   return isRest || (sure === undefined && isRemoval && likely < likelyOfRemoval);
 }
 
@@ -177,17 +180,17 @@ async function understood(
   const sure = await readEdits(design, text, options, true);
   if (sure?.as === 'undo' || sure?.as === 'redo') return sure;
   const isTold = sure?.as === 'change' && sure.isTold === true;
-  const [first] = sure?.as === 'change' ? sure.failed : [];
-  // “Unpaid ones first, and in red” does not paint the app.
-  const isRest = first !== undefined && text.startsWith(first);
-  const isPainted = isRest && isOfOps(sure, (op) => op.startsWith('theme.'));
+  const isPainted = beginsUnread(text, sure) && isOfOps(sure, (op) => op.startsWith('theme.'));
   if (isTold && !isPainted) return sure;
   const { language, tagged } = await heard(design, text, options);
-  const movesRows = !isOfOps(tagged?.read, (op) => op !== 'row.move');
-  if (isTold) return tagged?.read?.as === 'change' && movesRows ? undefined : sure;
-  const turn = tagged?.read?.as === 'undo' || tagged?.read?.as === 'redo';
+  const learnt = tagged?.read;
+  // “Unpaid ones first, and in red” does not paint the app.
+  const movesRows =
+    learnt?.as === 'change' && learnt.operations.some(({ op }) => op === 'row.move');
+  if (isTold) return movesRows ? undefined : sure;
+  const turn = learnt?.as === 'undo' || learnt?.as === 'redo';
   // “Undo that festive change” names a mood.
-  if (turn && tagged && tagged.likely >= likeliest) return tagged.read;
+  if (turn && tagged && tagged.likely >= likeliest) return learnt;
   const only = tagged?.only;
   if (sure?.as === 'already') return only?.act === 'remove' ? alreadyGone(sure, only.slots) : sure;
   const refusal = refused(sure, tagged);

@@ -61,7 +61,10 @@ const app: Becomes = (from, to, hand) => {
 
 const screen: Becomes = (from, to, hand) => {
   const named = screenSaid(from, hand, true);
-  if (!named || isParted(to, hand)) return undefined;
+  // “Show earnings as a bar chart” asks for a part, “as Calendar” names the screen.
+  const isPart =
+    hand.spoken.lengthAt(to, 0, 'indefinite') > 0 && hand.spoken.named(to, 'part').length > 0;
+  if (!named || isPart || isParted(to, hand)) return undefined;
   const name = capital(textOf(to, hand)).slice(0, 80);
   return {
     operations: [{ op: 'screen.rename', screen: named.id, name }],

@@ -532,13 +532,6 @@ const isOfAdding = (
 const fewRows = 2;
 
 /** Tells whether a clause was misread: the request itself became a text, or too much is removed. */
-/** “Show earnings as a bar chart” renames no screen. */
-const isPartName = (operation: SingleOperation, { spoken }: Hand): boolean => {
-  if (operation.op !== 'screen.rename') return false;
-  const tokens = tokensOf(operation.name);
-  return spoken.lengthAt(tokens, 0, 'indefinite') > 0 && spoken.named(tokens, 'part').length > 0;
-};
-
 export function isDoubtful(
   operations: readonly SingleOperation[],
   clause: readonly Token[],
@@ -588,7 +581,6 @@ export function isDoubtful(
       isOfManner(operation, clause, hand) ||
       isNoAppName(operation, hand) ||
       isNoLabel(operation) ||
-      isPartName(operation, hand) ||
       isOfOneText(operation, clause, hand) ||
       isOfStates(operation, clause, hand) ||
       isOfPage(operation, clause, hand) ||

@@ -65,7 +65,7 @@ function putInList(whole: readonly Token[], { spoken }: Hand): readonly Token[] 
 export function rowDetailed(whole: readonly Token[], hand: Hand): Outcome | undefined {
   const { spoken, design, text } = hand;
   const said = besides(whole, spoken, 'add') ?? putInList(whole, hand);
-  if (!said) return undefined;
+  if (!said || spoken.has(said, 'listand')) return undefined;
   const { rest, on } = screenIn(said, hand);
   const [begun, told] = atRow(rest, hand);
   const noun = bared(spoken.trimmed(begun, 'indefinite', 'more', 'the'), hand);
@@ -78,21 +78,11 @@ export function rowDetailed(whole: readonly Token[], hand: Hand): Outcome | unde
   const parts = partsOf(told, text).map((part, at) =>
     at > 0 || isCapital(part) ? part : bared(part, hand),
   );
-  // “He plays chess and has a terrier”
-  const isSentence = (part: readonly Token[]) =>
-    /^(?:he|she|they|it|who)$/u.test(part[0]?.plain ?? '');
-  if (parts.some((part, at) => spoken.has(part, 'listand') && (at === 0 || !isSentence(part))))
-    return undefined;
-  const [given, ...others] = parts;
-  // “Füge eine Steckleiter hinzu, nächste Prüfung im März”
-  const first = given && spoken.trimmed(given, 'addend');
+  const [first, ...others] = parts;
   const least = begun.length > 0 ? 1 : 2;
   if (!first || others.length < least || !tellsOfOne(begun, parts, hand)) return undefined;
-  // “叫馒头” is the name of what is added.
-  const isCalled = (part: readonly Token[]) =>
-    begun.length > 0 && wordCount(part) < 3 && spoken.lengthAt(part, 0, 'call') > 0;
   const isOrder = (part: readonly Token[]) =>
-    !isCalled(part) && orders.some((list) => spoken.lengthAt(part, 0, list) > 0);
+    orders.some((list) => spoken.lengthAt(part, 0, list) > 0);
   // “Owes 85” and “due 14 June” are details, although “owes” and “due” also name features.
   const isTold = (part: readonly Token[]) => part.some(({ plain }) => /^\d/u.test(plain));
   const isNone = (part: readonly Token[]) =>

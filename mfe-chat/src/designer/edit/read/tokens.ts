@@ -8,8 +8,7 @@ export interface Token extends Pick<Word, 'at' | 'end' | 'plain' | 'single' | 'b
 const quoted =
   /"([^"]+)"|“([^”“"]+)[”“"]|„([^“”"]+)[“”"]|«\s?([^»]+?)\s?»|「([^」]+)」|『([^』]+)』|(?<![\p{L}\p{N}])['‘]((?:[^'’]|(?<=\p{L})['’](?=\p{L}))+|[^']+?)['’](?![\p{L}\p{N}])/gu;
 const arrow = /[-=]>|→|⇒|➜/gu;
-const colon =
-  /[:：](?=\s|$|[^\p{L}\p{N}/]|[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}])|：/gu;
+const colon = /[:：](?=\s|$|[^\p{L}\p{N}/])|：/gu;
 
 const special = (text: string, at: number, quote?: string, sign = ':'): Token => {
   const plain = quote === undefined ? sign : '"';

@@ -65,16 +65,12 @@ function listSaid(said: string | undefined, hand: Hand): RowList | undefined {
 
 const isFigure = (text: string) => currencyIn(text) !== undefined || isAmount(text);
 
-/** “Jonas he has 12” */
-const ofPronoun = /\s(?=(?:he|she|they|who|which)\s\p{Ll})/u;
-
 /** “Edith Marsh, Narrow 2, family”: a name and its details; “ice, wine and coal”: three names. */
 const addRow: BySlots = ({ slots: { to = '', place }, hand }) => {
   const { spoken, design } = hand;
   const list = listSaid(place, hand);
   const items = to
     .split(/[,;]\s+|\s[-–—]\s/u)
-    .flatMap((item) => item.split(ofPronoun))
     .map((item) => item.trim())
     .filter(Boolean);
   const last = tokensOf(items.at(-1) ?? '');

@@ -231,6 +231,15 @@ const isPaintable = (target: string, hand: Hand): boolean =>
   hand.spoken.named(tokensOf(target), 'part').length > 0 ||
   hand.spoken.has(tokensOf(target), ...paintable);
 
+/** “Show earnings as a bar chart” gives no new text. */
+function isAPart(part: readonly Token[], to: readonly Token[], spoken: Spoken): boolean {
+  const at = part.findIndex(({ plain }) => plain === to[0]?.plain);
+  const isAny = [at, at - 1].some(
+    (from) => from >= 0 && spoken.lengthAt(part, from, 'indefinite') > 0,
+  );
+  return isAny && spoken.named(to.slice(0, 3), 'part').length > 0;
+}
+
 /** Tells whether the words contradict the predicted act. */
 function isMisheard(
   { act, means }: Pick<Tagged, 'act' | 'means'>,
@@ -387,9 +396,11 @@ async function followed(
     if (target !== undefined) texts.target = target;
   }
   if (isMisheard(change, part, texts, asSaid)) return undefined;
+  const isPart = isAPart(part, tokensOf(texts.to ?? ''), asSaid.spoken);
   const isMeant = (operations: readonly SingleOperation[], hand: Hand) =>
     operations.length > 0 &&
     operations.every((operation) => isTyped(operation, text)) &&
+    !(isPart && operations.some(({ op }) => op === 'screen.rename')) &&
     operations.every((operation) => isOfAct(operation, act, texts, asSaid)) &&
     isEffective({ operations }, hand) &&
     !isDoubtful(operations, part, asSaid);
@@ -404,8 +415,8 @@ async function followed(
     const hand: Hand = { ...base, text: order, spoken };
     const outcome = await clauseRead(tokensOf(order), hand);
     // “Ayuda” of “a button for ayuda” is no row.
-    const isPart = act !== 'add-part' || order.includes(texts.to ?? '');
-    if (!isPart && outcome?.operations.some(({ op }) => op !== 'component.add')) continue;
+    const isAdded = act !== 'add-part' || order.includes(texts.to ?? '');
+    if (!isAdded && outcome?.operations.some(({ op }) => op !== 'component.add')) continue;
     if (outcome && isMeant(outcome.operations, hand)) return outcome;
   }
   const hand: Hand = { ...base, text, spoken };
