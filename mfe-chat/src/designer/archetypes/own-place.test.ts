@@ -15,9 +15,9 @@ test.each([
 });
 
 test.each([
-  ['several places', 'find bakeries near me', 'bread'],
-  ['another thing', 'an app for our library to lend tools', 'book'],
-  ['other mechanics', 'an inventory of our bakery equipment', 'bread'],
+  ['several places', 'App mit Bäckereien', 'Brot'],
+  ['another archetype', 'a quiz about our museum', 'exhibition'],
+  ['more than the place', 'an app for the library so that members can rate it', 'book'],
 ])('%s are not replaced: %s', async (_name, idea, thing) => {
   expect((await made(idea)).domain.one).not.toBe(thing);
 });
