@@ -1,6 +1,6 @@
 import { wordsOf } from '../../interpret/words';
 import type { Hand } from './hand';
-import { tokensOf, typed, type Token } from './tokens';
+import { kept, tokensOf, typed, type Token } from './tokens';
 
 export const bared = (tokens: readonly Token[], { spoken }: Hand): readonly Token[] =>
   spoken.trimmed(tokens, 'the');
@@ -16,13 +16,15 @@ function isInflected(one: string, other: string): boolean {
   return same > leastStem && left <= 4 && same >= left && length - same <= 2;
 }
 
+const wordsIn = kept(wordsOf);
+
 /** Tells whether tokens match a text of the design, in any spelling or inflection. */
 export function isSaid(tokens: readonly Token[], text: string, { spoken }: Hand): boolean {
   const [only] = tokens;
-  const words = wordsOf(text);
+  const words = wordsIn(text);
   const said =
     tokens.length === 1 && only?.quote !== undefined
-      ? wordsOf(only.quote)
+      ? wordsIn(only.quote)
       : tokens.filter(({ plain }) => plain !== ':');
   return (
     said.length > 0 &&

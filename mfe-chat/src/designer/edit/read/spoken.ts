@@ -46,19 +46,26 @@ export class Spoken {
 
   listNames = (): string[] => [...this.lists.keys()];
 
-  /** Yields the lengths of matching phrases at a position, longest first. */
-  *lengthsAt(tokens: readonly Token[], at: number, list: string): Generator<number> {
-    const first = tokens[at];
-    if (!first) return;
+  private begunBy(first: Token, list: string): readonly (readonly PhraseWord[])[] {
     const begun = this.begun.get(first) ?? {};
     this.begun.set(first, begun);
     begun[list] ??= this.lists.get(list)?.filter(([word]) => word && isAt(word, first)) ?? [];
-    for (const phrase of begun[list])
-      if (phrase.every((word, step) => isAt(word, tokens[at + step]))) yield phrase.length;
+    return begun[list];
+  }
+
+  /** Returns the lengths of matching phrases at a position, longest first. */
+  lengthsAt(tokens: readonly Token[], at: number, list: string): number[] {
+    const first = tokens[at];
+    const begun = first ? this.begunBy(first, list) : [];
+    return begun
+      .filter((phrase) => phrase.every((word, step) => isAt(word, tokens[at + step])))
+      .map(({ length }) => length);
   }
 
   lengthAt(tokens: readonly Token[], at: number, list: string): number {
-    for (const length of this.lengthsAt(tokens, at, list)) return length;
+    const first = tokens[at];
+    for (const phrase of first ? this.begunBy(first, list) : [])
+      if (phrase.every((word, step) => isAt(word, tokens[at + step]))) return phrase.length;
     return 0;
   }
 
@@ -121,7 +128,7 @@ export class Spoken {
     )
       from += length;
     const endsAt = (at: number) =>
-      behind.some((list) => [...this.lengthsAt(tokens, at, list)].includes(to - at));
+      behind.some((list) => this.lengthsAt(tokens, at, list).includes(to - at));
     const longestEnd = 8;
     for (let at = Math.max(from + 1, to - longestEnd); at < to; at += 1)
       if (endsAt(at)) {

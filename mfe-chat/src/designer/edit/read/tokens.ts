@@ -37,8 +37,24 @@ const wordsAndFigures = (
   return [...words, ...figures];
 };
 
+const mostKept = 2000;
+
+/** Keeps results by text: a design's texts are compared with every edit, many times. */
+export function kept<Result>(make: (text: string) => Result): (text: string) => Result {
+  const known = new Map<string, Result>();
+  return (text) => {
+    let result = known.get(text);
+    if (result === undefined) {
+      if (known.size >= mostKept) known.clear();
+      result = make(text);
+      known.set(text, result);
+    }
+    return result;
+  };
+}
+
 /** Splits an edit into words; quoted texts, colons and decimals are single tokens. */
-export function tokensOf(text: string): Token[] {
+export const tokensOf = kept((text): readonly Token[] => {
   const quotes = [...text.matchAll(quoted)].map((found) =>
     special(found[0], found.index, found.slice(1).find((each) => each !== undefined) ?? ''),
   );
@@ -51,7 +67,7 @@ export function tokensOf(text: string): Token[] {
     .filter(({ at }) => !isQuoted(at))
     .concat(quotes)
     .toSorted((one, other) => one.at - other.at);
-}
+});
 
 /** Length in words; in scripts with one token per character, two characters count as one word. */
 export const wordCount = (tokens: readonly Token[]): number =>

@@ -9,13 +9,23 @@ export interface Shown {
   component: Component;
 }
 
-export function shownIn({ screens, start }: AppDesign): Shown[] {
+/** Keeps results by design: every reader of an edit looks at all its texts. */
+function ofDesign<Result>(make: (design: AppDesign) => Result): (design: AppDesign) => Result {
+  const known = new WeakMap<AppDesign, Result>();
+  return (design) => {
+    const result = known.get(design) ?? make(design);
+    known.set(design, result);
+    return result;
+  };
+}
+
+export const shownIn = ofDesign(({ screens, start }): readonly Shown[] => {
   const first = screens.filter(({ id }) => id === start);
   const others = screens.filter(({ id }) => id !== start);
   return [...first, ...others].flatMap((screen) =>
     screen.components.map((component) => ({ screen, component })),
   );
-}
+});
 
 export interface ShownText extends Shown {
   path: TextPath;
@@ -23,12 +33,13 @@ export interface ShownText extends Shown {
 }
 
 /** Every text of every screen that a sentence may name, with its place: initials follow the name they stand for. */
-export const textsOf = (design: AppDesign): ShownText[] =>
+export const textsOf = ofDesign((design): readonly ShownText[] =>
   shownIn(design).flatMap((shown) =>
     textsIn(shown.component)
       .filter(({ path }) => path.at(-1) !== 'initials')
       .map(({ path, text }) => ({ ...shown, path, text })),
-  );
+  ),
+);
 
 export interface ShownRow extends Shown {
   at: number;
@@ -36,7 +47,7 @@ export interface ShownRow extends Shown {
   key: 'rows' | 'tasks';
 }
 
-export const rowsOf = (design: AppDesign): ShownRow[] =>
+export const rowsOf = ofDesign((design): readonly ShownRow[] =>
   shownIn(design).flatMap((shown): ShownRow[] => {
     const { component } = shown;
     if (component.type === 'list')
@@ -49,7 +60,8 @@ export const rowsOf = (design: AppDesign): ShownRow[] =>
         key: 'tasks' as const,
       }));
     return [];
-  });
+  }),
+);
 
 export const itemsTitled = (
   design: AppDesign,
