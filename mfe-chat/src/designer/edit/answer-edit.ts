@@ -4,6 +4,7 @@ import { languageOfIdea } from '../interpret/read-brief';
 import { plainly } from '../interpret/words';
 import { after } from './read/after';
 import { asksList, asksOfIt, asksPart, speaksOfParts, tellsOf } from './read/asks-part';
+import { verbOf } from './read/clauses';
 import { likelyLanguages, readEdits, type EditsRead } from './read/read-edits';
 import { spokenOf } from './read/spoken-in';
 import { tokensOf } from './read/tokens';
@@ -93,6 +94,33 @@ const rowsIn = (read: EditsRead) =>
 /** Tells whether the beginning of a message was not understood. */
 const beginsUnread = (text: string, read: EditsRead): boolean =>
   read?.as === 'change' && read.failed[0] !== undefined && text.startsWith(read.failed[0]);
+
+const ofLook = /^(?:theme|type)\./u;
+const longestBare = 5;
+
+/**
+ * Tells whether a change of the look belongs to what was not understood: “allergy warnings at the top, orange”, “the approve
+ * button green, the refuse button grey” (one role, two colours).
+ */
+function paintsOther(text: string, read: EditsRead): boolean {
+  if (read?.as !== 'change' || !isOfOps(read, (op) => ofLook.test(op))) return false;
+  const [failed = ''] = read.failed;
+  const rest = beginsUnread(text, read) ? tokensOf(text.slice(failed.length)) : [];
+  const spoken = spokenOf(languageOfIdea(text));
+  const isBare =
+    rest.length > 0 &&
+    rest.length <= longestBare &&
+    spoken?.has(rest, 'app', 'whole', 'it', 'onground', 'letters', 'font') === false &&
+    verbOf(spoken.trimmed(rest, 'joints'), spoken).length === 0;
+  const colors = new Map<string, string>();
+  const isTwice = read.operations.some((operation) => {
+    if (operation.op !== 'theme.role') return false;
+    const before = colors.get(operation.role);
+    colors.set(operation.role, operation.color);
+    return before !== undefined && before !== operation.color;
+  });
+  return isBare || isTwice;
+}
 
 /** Reads a sentence by the learnt model of its likeliest language. */
 async function heard(design: AppDesign, text: string, options: DesignOptions) {
@@ -290,6 +318,7 @@ export async function answerEdit(
   if (isOther && (await namesOther(other, content))) return { as: 'new' };
   const asked = isLong ? undefined : asking(text);
   const read = isLong ? undefined : await understood(design, text, options, asked);
+  if (read && paintsOther(text, read)) return { as: 'unclear' };
   if (read) return read;
   if (isChange) return (await readEdits(design, `add ${text}`, options)) ?? { as: 'unclear' };
   if (asked !== undefined || isNamed) return { as: 'unclear' };

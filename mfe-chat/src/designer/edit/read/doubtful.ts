@@ -1,4 +1,5 @@
 import { wordsOf } from '../../interpret/words';
+import type { AppDesign } from '../../model/app-design';
 import type { SingleOperation } from '../operation';
 import { verbOf } from './clauses';
 import type { Hand } from './hand';
@@ -247,6 +248,8 @@ function isNoRow(operation: SingleOperation, { spoken, text, design }: Hand): bo
       return true;
     const places = ['first', 'second', 'third', 'last', 'top', 'bottom'];
     if (spoken.rest(said, 'rowword', 'the', 'on', ...places).length === 0) return true;
+    // “D, no contexts yet”, not “Cedar Close 4, 12:30”
+    if (/[,;]\s\P{N}+$/u.test(title)) return true;
     if (!/\p{L}/u.test(title) || labelsIn(design).has(title.toLowerCase())) return true;
   }
   if (typeof note !== 'string') return false;
@@ -377,6 +380,13 @@ function isNoNoun(operation: SingleOperation, { spoken }: Hand): boolean {
   );
 }
 
+/** “Total at the bottom”, “Most expensive first” and “Little cake picture” are not fields. */
+export function isNoFact(operation: SingleOperation, { spoken }: Hand): boolean {
+  if (operation.op !== 'component.add' || operation.component.type !== 'field') return false;
+  const label = tokensOf(operation.component.label);
+  return label.length > 1 && spoken.has(label, 'top', 'bottom', 'picture');
+}
+
 /** “To be much more exciting”, “something closer to sage” are not fields. */
 function isNoField(
   operation: SingleOperation,
@@ -463,19 +473,36 @@ const isNoAppName = (operation: SingleOperation, { spoken, text }: Hand): boolea
   (spoken.has(tokensOf(text), 'personsname') ||
     tokensOf(text).filter(({ quote }) => quote !== undefined).length > 1);
 
+const renames = [
+  'call',
+  'called',
+  'insteadof',
+  'named',
+  'nameword',
+  'rename',
+  'replace',
+  'show',
+  'use',
+];
+
+/** “Material should also have ‘charcoal’” gives no new name. */
+const isHaving = ({ op }: SingleOperation, clause: readonly Token[], { spoken }: Hand): boolean =>
+  op.endsWith('.rename') && spoken.has(clause, 'havingverb') && !spoken.has(clause, ...renames);
+
 /** “Remove 「Wishes」” does not write it somewhere. */
 const isRemoved = (operation: SingleOperation, clause: readonly Token[], { spoken }: Hand) =>
   operation.op === 'text.set' && spoken.has(clause, 'remove', 'removeend');
 
-/** “Harvest in lbs” is no unit, “50” no label, “Tamanhos 300” no field. */
-const isNoLabel = (operation: SingleOperation): boolean => {
+/** “Harvest in lbs” is no unit, “50” no label, “the handbag is stage right” neither, “Tamanhos 300” no field. */
+const isNoLabel = (operation: SingleOperation, { spoken }: Hand): boolean => {
   if (operation.op === 'component.add')
     return operation.component.type === 'field' && /\d/u.test(operation.component.label);
   if (operation.op !== 'text.set') return false;
   const { path, text } = operation;
   return (
     (path.at(-1) === 'unit' && /\s/u.test(text)) ||
-    (path.includes('facts') && path.at(-1) === 'label' && /^\P{L}*$/u.test(text))
+    (path.includes('facts') && path.at(-1) === 'label' && /^\P{L}*$/u.test(text)) ||
+    (path.at(-1) === 'label' && spoken.find(tokensOf(text), 'isare', 1) !== undefined)
   );
 };
 
@@ -502,19 +529,49 @@ const isOfOneText = (operation: SingleOperation, clause: readonly Token[], hand:
   );
 };
 
-/** “Red if overdue”, “red for lost, green for found”: colours of states. */
-const isOfStates = ({ op }: SingleOperation, clause: readonly Token[], hand: Hand): boolean =>
-  op.startsWith('theme.') && saysStates(clause, hand);
+/** “Red if overdue”, “red for lost, green for found”: colours of states; “do-not-plays in red”: of one list. */
+export const isOfStates = (
+  { op }: SingleOperation,
+  clause: readonly Token[],
+  hand: Hand,
+): boolean => op.startsWith('theme.') && (saysStates(clause, hand) || isOfOneTab(clause, hand));
 
-/** “Jellyfish at the top of the beach page” orders no tabs, “an accident form with …” adds no rows. */
+const paintable = [
+  'app',
+  'whole',
+  'everywhere',
+  'screen',
+  'tab',
+  'onground',
+  'cards',
+  'main',
+  'home',
+  'like',
+];
+
+const isOfOneTab = (clause: readonly Token[], { spoken, design }: Hand): boolean =>
+  tabsIn(clause, design) > 0 &&
+  !spoken.has(clause, ...paintable) &&
+  spoken.named(clause, 'part').length === 0;
+
+const tabsIn = (clause: readonly Token[], { tabs }: AppDesign): number =>
+  tabs.filter(({ label }) => {
+    const words = wordsOf(label);
+    return (
+      words.length > 0 &&
+      words.every(({ single }) => clause.some((token) => token.single === single))
+    );
+  }).length;
+
+/** “Jellyfish at the top of the beach page”, “Notices at the top of Today” order no tabs, “an accident form with …” adds no rows. */
 const isOfPage = (
   operation: SingleOperation,
   clause: readonly Token[],
-  { spoken }: Hand,
+  { spoken, design }: Hand,
 ): boolean =>
   (/^(?:tabs|start)\.set$/u.test(operation.op) &&
     spoken.has(clause, 'top', 'bottom') &&
-    spoken.has(clause, 'screen') &&
+    (spoken.has(clause, 'screen') || tabsIn(clause, design) > 1) &&
     !spoken.has(clause, 'tab')) ||
   (operation.op === 'row.add' && !('list' in operation) && spoken.has(clause, 'formword'));
 
@@ -544,6 +601,7 @@ export function isDoubtful(
         isPastEnd(operation) ||
         isSwap(operation, hand) ||
         isRemoved(operation, clause, hand) ||
+        isHaving(operation, clause, hand) ||
         isNoAppName(operation, hand) ||
         isOtherQuote(operation, clause, hand),
     );
@@ -560,6 +618,7 @@ export function isDoubtful(
       isOfTitles(operation, clause, hand) ||
       isNoNoun(operation, hand) ||
       isNoField(operation, clause, hand) ||
+      isNoFact(operation, hand) ||
       isAboutSeveral(operation) ||
       isPairOfNames(operation, clause, hand) ||
       isLookName(operation, hand) ||
@@ -580,8 +639,9 @@ export function isDoubtful(
       isOfOnes(operation, clause, hand) ||
       isOfManner(operation, clause, hand) ||
       isNoAppName(operation, hand) ||
-      isNoLabel(operation) ||
+      isNoLabel(operation, hand) ||
       isOfOneText(operation, clause, hand) ||
+      isHaving(operation, clause, hand) ||
       isOfStates(operation, clause, hand) ||
       isOfPage(operation, clause, hand) ||
       isOfAdding(operation, clause, hand) ||

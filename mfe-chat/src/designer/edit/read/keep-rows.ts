@@ -5,6 +5,7 @@ import { framesOf } from './frames';
 import { done, type Hand, type Outcome, type Read } from './hand';
 import { bared } from './names';
 import { endsNoun, rowSaid } from './row-becomes';
+import { listNamed } from './record-list';
 import { itemsIn } from './rows-listed';
 import { saysScreen, screenSaid } from './screens-said';
 import { mainList, rowsOf, shownIn, type ShownRow } from './visible';
@@ -72,9 +73,12 @@ const without = (rows: readonly ShownRow[]): Outcome | undefined => {
 
 function onlySo(said: readonly Token[], hand: Hand): Outcome | undefined {
   const count = countIn(said, hand);
-  const list = count === undefined ? undefined : mainList(hand.design)?.component;
+  const isOfMain = said.some((each) => endsNoun([each], hand));
+  const list = isOfMain ? mainList(hand.design)?.component : listNamed(said, hand.design);
   const isCount = bared(hand.spoken.rest(said, ...around), hand).length <= 2;
-  if (list && count && isCount && said.some((each) => endsNoun([each], hand)))
+  // “Only 5 rules”
+  if (list && count && !isOfMain && !isCount) return undefined;
+  if (list && count && isCount)
     return without(
       rowsOf(hand.design).filter(({ component, at }) => component.id === list.id && at >= count),
     );

@@ -7,7 +7,7 @@ import type { SingleOperation } from '../operation';
 import { after, isEffective, isKnown } from './after';
 import { clauseRead, isClean } from './clause';
 import { cuttings, firstSentence, hasStop, verbOf } from './clauses';
-import { isDoubtful, isOfColor } from './doubtful';
+import { isDoubtful, isNoFact, isOfColor, isOfStates } from './doubtful';
 import { isOtherLanguage } from './language';
 import type { Focus, Hand } from './hand';
 import { removedIn, removesIt } from './absent-said';
@@ -253,7 +253,10 @@ async function readWith(
   const own = fieldsTold(whole, hand) ?? ownRows(whole, hand) ?? (await colorsTold(whole, hand));
   const taken = own?.outcome.operations ?? [];
   const changed = taken.filter(({ op }) => op !== 'component.add');
-  if (own && isEffective(own.outcome, hand) && !isDoubtful(changed, [], hand)) {
+  const isNone =
+    isDoubtful(changed, [], hand) ||
+    taken.some((each) => isNoFact(each, hand) || isOfStates(each, whole, hand));
+  if (own && isEffective(own.outcome, hand) && !isNone) {
     const now = { ...hand, design: after(design, taken) };
     const then = own.rest.length > 0 ? await readAllOf(own.rest.flat(), now, isNear) : undefined;
     const failed = own.rest.map((said) => typed(text, said));

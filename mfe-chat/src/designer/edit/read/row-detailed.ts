@@ -12,7 +12,7 @@ import { besides } from './verbs';
 
 const longest = 5;
 const longestNote = 60;
-const orders = ['add', 'remove', 'rename', 'replace', 'move', 'set', 'show'];
+const orders = ['add', 'remove', 'rename', 'replace', 'move', 'set', 'show', 'sortword'];
 
 function partsOf(tokens: readonly Token[], text: string): (readonly Token[])[] {
   const parts: Token[][] = [[]];
@@ -38,7 +38,7 @@ function tellsOfOne(
   return isName && (isNumbered || /^[\p{Ll}\d]/u.test(startOf(others[0])));
 }
 
-/** Splits what is added before a row that is described: “a recipe: torrijas”, “a contractor - Hollis & Sons”. */
+/** Splits what is added before a row that is described: “a recipe: torrijas”, “a contractor - Hollis & Sons”, “a spot called library ledges, smooth”. */
 function atRow(
   tokens: readonly Token[],
   { spoken, text }: Hand,
@@ -48,6 +48,8 @@ function atRow(
   const colon = tokens.findIndex(({ plain }) => plain === ':');
   if (colon >= 0) return [tokens.slice(0, colon), tokens.slice(colon + 1)];
   const isOne = spoken.lengthAt(tokens, 0, 'indefinite') > 0;
+  const called = isOne ? spoken.find(tokens, 'called', 2) : undefined;
+  if (called) return [tokens.slice(0, called.at), tokens.slice(called.at + called.length)];
   const dash = isOne ? tokens.findIndex((_, at) => at > 0 && isDash(at)) : 0;
   return [tokens.slice(0, Math.max(0, dash)), tokens.slice(Math.max(0, dash))];
 }
