@@ -108,6 +108,17 @@ export function testProjects(
     }
   });
 
+  test('a component keeps the colour that was chosen for it', async () => {
+    const { colored } = await exportedDesigns();
+    const files = await projectOf(colored ?? firstDesign);
+    const screens = Object.keys(files).filter((path) => path.startsWith('src/screens/'));
+    const text = screens.map((path) => files[path]).join('\n');
+    expect(text).toContain('<FilledWith phone={phone} role="tint1">');
+    expect(text).toContain('<LaidOn phone={phone} role="tint2" wide>');
+    expect(text).toContain('<LaidOn phone={phone} role="tint3">');
+    expect(files['src/data.ts']).toMatch(/type: 'toggle',[^}]*ground: 'tint0'/);
+  });
+
   test('the largest design becomes a project, and is as it was', async () => {
     const design = largestDesign();
     const before = JSON.stringify(design);
