@@ -42,7 +42,7 @@ test.each(['button', 'floating-button'] as const)(
   async (type) => {
     const phone = phoneWith(type);
     await makeDrawable(phone.design);
-    const above = floating.has(type) ? <button /> : undefined;
+    const above = floating.has(type) ? <p>Add</p> : undefined;
     const space = spaceAtEnd(<PhoneScreen phone={phone} />);
     expect(space).toBe(floating.has(type) ? '96px' : '28px');
     for (const Frame of [ReactFrame, ExpoFrame])
