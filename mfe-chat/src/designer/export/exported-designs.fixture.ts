@@ -19,6 +19,7 @@ export const hostileTexts = [
   '<!-- --> ]]> &lt;b&gt; &amp;',
   '../../etc/passwd\\..\\x',
   '$value __proto__ constructor',
+  'one\u2028two\u2029alert(1)',
 ];
 
 export function designSaying(text: string): AppDesign {

@@ -60,13 +60,18 @@ function unnamedIn(files: Project): string[] {
   );
 }
 
-async function expectOnlyText(files: Project, mark: string): Promise<void> {
+/** The name of the app is in the heading. */
+const belowHeading = ({ 'README.md': readme = '' }: Project): string =>
+  readme.slice(readme.indexOf('\n'));
+
+function expectOnlyText(files: Project, mark: string, plain: Project): void {
   for (const [path, content] of Object.entries(files)) {
     expect(path).toMatch(/^[\w./-]+$/);
     if (/\.tsx?$/.test(path))
       for (const holder of holdersOf(content, mark)) expect(holder).toBe('StringLiteral');
     if (path.endsWith('.json')) JSON.parse(content);
   }
+  expect(belowHeading(files)).toBe(belowHeading(plain));
   expect(files['README.md']?.split('\n')[0]).toMatch(/^# [\p{L}\p{M}\p{N} .,'’-]+$/u);
   expect(files['src/data.ts']).toBeTruthy();
 }
@@ -77,11 +82,12 @@ export function testProjects(
   also: (files: Project, mark: string) => void,
 ): void {
   test('what was typed is only ever a text in the code of a project', async () => {
+    const plain = await projectOf(designSaying('Water'));
     await fc.assert(
       fc.asyncProperty(texts, async (text) => {
         const mark = `zq${text}`;
         const files = await projectOf(designSaying(mark));
-        await expectOnlyText(files, mark);
+        expectOnlyText(files, mark, plain);
         also(files, mark);
       }),
       { numRuns: 8, examples: hostileTexts.map((text): [string] => [text]) },
