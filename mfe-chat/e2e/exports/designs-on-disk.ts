@@ -7,6 +7,7 @@ import { ROOT } from '../../../shared/kit/src/places.ts';
 export interface Design {
   id: string;
   name: string;
+  language: string;
   start: string;
   tabs: { label: string; to: string }[];
   screens: { id: string; name: string }[];

@@ -4,11 +4,19 @@ import { pathToFileURL } from 'node:url';
 import type { Browser, Page } from '@playwright/test';
 import { axeFinds } from '../../../shared/testing/e2e/axe.ts';
 import { expect, test } from '../../../shared/testing/e2e/site.ts';
+import { tapThrough } from '../full/tap-through.ts';
 import { designFiles, designIn, designsOnDisk } from './designs-on-disk.ts';
+import { pixelsThatDiffer } from './pixels.ts';
 import { tapAtRandom } from './random-taps.ts';
+import { pictureOf, previewPictures } from './screen-pictures.ts';
 import { openExports, take } from './take-exports.ts';
 
 const TAPS = 300;
+
+/** Tapped through; the full tests tap through designs of every component, which takes minutes. */
+const small = ['colored', 'hostile-everything', 'hostile-markup', 'pocket', 'trip'];
+const isTapped = (file: string) => small.includes(path.basename(file, '.json'));
+const isCompared = (file: string) => !file.startsWith('components-');
 
 /** Playwright needs the designs while it collects the tests. */
 const folder = designsOnDisk();
@@ -68,6 +76,9 @@ for (const file of designFiles(folder)) {
       );
     expect(await placed(alone)).toEqual(await placed(page));
 
+    const pictures = isCompared(file)
+      ? await previewPictures(page, design)
+      : new Map<string, Buffer>();
     await Promise.all([stopClocks(page), stopClocks(alone)]);
     const preview = await tapAtRandom(page, TAPS);
     const exported = await tapAtRandom(alone, TAPS);
@@ -76,7 +87,18 @@ for (const file of designFiles(folder)) {
 
     for (const { id } of design.screens) {
       await opened(alone, id);
+      const picture = pictures.get(id);
+      if (picture) {
+        const ratio = await pixelsThatDiffer(page, picture, await pictureOf(alone, id));
+        expect.soft(ratio, `${id}: ratio of pixels that differ`).toBeLessThan(0.01);
+      }
       expect({ id, found: await axeFinds(alone) }).toEqual({ id, found: [] });
+    }
+    if (isTapped(file)) {
+      await opened(alone);
+      const { dead, screens } = await tapThrough(alone, alone.url());
+      expect(dead).toEqual([]);
+      expect(screens.toSorted()).toEqual(design.screens.map(({ id }) => id).toSorted());
     }
     expect(heard).toEqual([]);
     await alone.context().close();

@@ -1,18 +1,29 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { Resvg } from '@resvg/resvg-js';
 import { PLATFORM } from '../../../shared/kit/src/places.ts';
 
-const fontFiles = ['instrument-sans', 'bricolage-grotesque'].map((name) =>
-  path.join(PLATFORM, `ui/src/styles/fonts/${name}.ttf`),
+const fontNames = ['Instrument Sans', 'Bricolage Grotesque'];
+const fontFiles = fontNames.map((name) =>
+  path.join(PLATFORM, `ui/src/styles/fonts/${name.toLowerCase().replace(' ', '-')}.ttf`),
 );
+
+/** Pictures in Chromium have no fonts of ours. As in resvg, every family and weight is Instrument Sans, regular. */
+const fontFaces = fontNames.map(
+  (name) =>
+    `@font-face{font-family:'${name}';font-weight:400;src:url(data:font/ttf;base64,${readFileSync(fontFiles[0] ?? '', 'base64')})}`,
+);
+const withFonts = (svg: string) =>
+  svg.replace(/<svg[^>]*>/, `$&<style>*{font-synthesis:none}${fontFaces.join('')}</style>`);
 
 /**
  * Ratio of differing tiles between Chromium's and resvg's picture; tiles are small, as letters are drawn differently.
+ * @param other what resvg draws, if it is another picture
  * @throws {Error} when the SVG is not well formed
  */
-export async function drawnAlike(page: Page, svg: string): Promise<number> {
-  const png = new Resvg(svg, { font: { fontFiles }, background: '#ffffff' }).render().asPng();
+export async function drawnAlike(page: Page, svg: string, other = svg): Promise<number> {
+  const png = new Resvg(other, { font: { fontFiles }, background: '#ffffff' }).render().asPng();
   const canvas = await page.context().newPage();
   try {
     return await canvas.evaluate(
@@ -46,7 +57,7 @@ export async function drawnAlike(page: Page, svg: string): Promise<number> {
             different += 4;
         return one.length === other.length ? different / one.length : 1;
       },
-      [svg, png.toString('base64')] as const,
+      [withFonts(svg), png.toString('base64')] as const,
     );
   } finally {
     await canvas.close();

@@ -1,11 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Page } from '@playwright/test';
 import { expect, test } from '../../../shared/testing/e2e/site.ts';
 import { designFiles, designIn, designsOnDisk } from './designs-on-disk.ts';
 import { pixelsThatDiffer } from './pixels.ts';
 import { installFor, runIn, serveBuilt, unpack } from './projects.ts';
+import { pictureOf } from './screen-pictures.ts';
 import { openExports, take } from './take-exports.ts';
 
 /** Playwright needs the designs while it collects the tests. */
@@ -36,15 +36,10 @@ test('passes the tests of the projects', () => {
   expect(said).toContain(`${files.length} passed`);
 });
 
-async function pictureOf(page: Page): Promise<Buffer> {
-  await page.evaluate(() => document.fonts.ready);
-  return page.locator('[data-screen]').screenshot({ animations: 'disabled' });
-}
-
 for (const file of files) {
   const design = designIn(path.join(folder, file));
 
-  test(`${file}: the React project compiles, contains its design and looks like the preview`, async ({
+  test(`${file}: the React project compiles, contains its design and looks like the HTML file`, async ({
     page,
   }) => {
     const project = projectOf(file);
@@ -66,13 +61,11 @@ for (const file of files) {
     for (const { id } of design.screens) {
       await page.goto('about:blank');
       await page.goto(`${address}#${id}`);
-      await expect(page.locator('[data-screen]')).toHaveAttribute('data-screen', id);
-      const own = await pictureOf(page);
+      const own = await pictureOf(page, id);
       const started = path.join(folder, 'started.htm');
       writeFileSync(started, html.replace(`"start":"${design.start}"`, `"start":"${id}"`));
       await page.goto(pathToFileURL(started).href);
-      await expect(page.locator('[data-screen]')).toHaveAttribute('data-screen', id);
-      const exported = await pictureOf(page);
+      const exported = await pictureOf(page, id);
       await page.goto('about:blank');
       const ratio = await pixelsThatDiffer(page, own, exported);
       expect.soft(ratio, `${file} ${id}`).toBeLessThan(0.01);

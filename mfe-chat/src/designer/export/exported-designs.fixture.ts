@@ -4,6 +4,7 @@ import { designFrom } from '../design-from';
 import { setMode, setSurface } from '../edit/looks';
 import { firstDesign } from '../first-design';
 import { parseDesign, type AppDesign, type Screen } from '../model/app-design';
+import type { Component } from '../model/components';
 import { bounds } from '../model/limits';
 import { designWithPictures } from './own-pictures.fixture';
 
@@ -18,6 +19,7 @@ export const hostileTexts = [
   '<!-- --> ]]> &lt;b&gt; &amp;',
   '../../etc/passwd\\..\\x',
   '$value __proto__ constructor',
+  'one\u2028two\u2029alert(1)',
 ];
 
 export function designSaying(text: string): AppDesign {
@@ -96,6 +98,21 @@ export function largestDesign(): AppDesign {
   });
 }
 
+/** In a serif, with components that a colour fills, lies behind, or reaches both edges with. */
+async function colored(): Promise<AppDesign> {
+  const idea = 'A quiet journal for poems, with folders to filter by';
+  const { design } = await designFrom(idea, { content: releasedSource });
+  const roles = { button: 'tint1', list: 'tint3', filters: 'tint2', toggle: 'tint0' } as const;
+  const roleOf = ({ type }: Component) => roles[type as keyof typeof roles];
+  return parseDesign({
+    ...design,
+    screens: design.screens.map((screen) => ({
+      ...screen,
+      components: screen.components.map((each) => ({ ...each, role: roleOf(each) ?? each.role })),
+    })),
+  });
+}
+
 const ideas = {
   made: 'An app to lend telescopes to members of our astronomy club',
   pocket: 'A budget called Pocket in pounds for people who close budget apps, dark',
@@ -120,6 +137,7 @@ export async function exportedDesigns(): Promise<Record<string, AppDesign>> {
     'hostile-everything': designSaying(hostileTexts.slice(1).join(' ').slice(0, 80)),
     'long-list': longList(),
     'own-pictures': designWithPictures(),
+    colored: await colored(),
     ...Object.fromEntries(drawn),
     ...Object.fromEntries(examples),
   };

@@ -36,15 +36,10 @@ export interface Exporter {
   ending: string;
   checks: readonly ExportCheck[];
   /**
-   * Reports progress, and checks the signal between slow steps.
-   * @throws {Error} what cannot be made and why, or the signal's reason
+   * Reports progress, and runs to its end: `makeExport` discards what was cancelled meanwhile.
+   * @throws {Error} what cannot be made and why
    */
-  make: (
-    design: AppDesign,
-    assets: Assets,
-    progress: Progress,
-    signal: AbortSignal,
-  ) => Promise<Files>;
+  make: (design: AppDesign, assets: Assets, progress: Progress) => Promise<Files>;
 }
 
 export type ExporterFacts = Pick<Exporter, 'id' | 'group' | 'needs' | 'ending'>;

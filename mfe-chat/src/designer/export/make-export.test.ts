@@ -82,9 +82,19 @@ test('offers no export with a fault', async () => {
   );
 });
 
-test('returns nothing for a cancelled export', async () => {
-  const cancelled = AbortSignal.abort();
-  await expect(makeExport(one, firstDesign, noAssets, () => {}, cancelled)).rejects.toThrow(
-    /abort/,
-  );
-});
+test.each(['before', 'while'])(
+  'returns nothing for an export cancelled %s it is made',
+  async (when) => {
+    const control = new AbortController();
+    const make = jest.fn(async () => {
+      control.abort();
+      return one.make(firstDesign, noAssets, () => {});
+    });
+    if (when === 'before') control.abort();
+    const exporter = { ...one, make };
+    await expect(
+      makeExport(exporter, firstDesign, noAssets, () => {}, control.signal),
+    ).rejects.toThrow(/abort/);
+    expect(make).toHaveBeenCalledTimes(when === 'before' ? 0 : 1);
+  },
+);

@@ -47,7 +47,7 @@ export async function makeExport(
 ): Promise<Packed> {
   const files = await inTurn(() => {
     signal.throwIfAborted();
-    return withOwn(assets, () => exporter.make(design, assets, progress, signal));
+    return withOwn(assets, () => exporter.make(design, assets, progress));
   });
   signal.throwIfAborted();
   for (const { name, faultsIn } of exporter.checks) {

@@ -8,6 +8,7 @@ import { exporters } from './exporters.generated';
 import { makeExport } from './make-export';
 import type { BoxLayer } from './measure/layers';
 import { textOf } from './measured.fixture';
+import { readDesign } from './read-design';
 
 const never = new AbortController().signal;
 const area = { x: 0, y: 0, width: 390, height: 844 };
@@ -29,12 +30,15 @@ function measured(text: string): Assets {
   return { ...noAssets, screens: ['one', 'two'].map((id) => ({ id, name: text, root })) };
 }
 
-async function filesOf(id: string, text: string): Promise<Record<string, Uint8Array>> {
+async function bytesOf(id: string, text: string): Promise<Uint8Array<ArrayBuffer>> {
   const exporter = exporters.find((each) => each.id === id);
   if (!exporter) throw new Error(`No exporter ${id}`);
   const made = makeExport(exporter, designSaying(text), measured(text), () => {}, never);
-  return unzipSync((await made).bytes);
+  return (await made).bytes;
 }
+
+const filesOf = async (id: string, text: string): Promise<Record<string, Uint8Array>> =>
+  unzipSync(await bytesOf(id, text));
 
 const texts = fc
   .oneof(
@@ -76,6 +80,33 @@ test('treats typed markup as names and lines in a Penpot file', async () => {
         });
         for (const key of holders) expect(['name', 'text']).toContain(key);
       }
+    }),
+    { numRuns: 15, examples },
+  );
+});
+
+test('has no typed text in design tokens', async () => {
+  await fc.assert(
+    fc.asyncProperty(texts, async (text) => {
+      const mark = `zq${text}`;
+      for (const [name, bytes] of Object.entries(await filesOf('tokens', mark))) {
+        expect(name).toMatch(/^(?:light|dark)\.tokens\.json$|^tokens\.resolver\.json$/);
+        JSON.parse(strFromU8(bytes), (key, value: unknown) => {
+          expect(key).not.toContain(mark);
+          if (typeof value === 'string') expect(value).not.toContain(mark);
+          return value;
+        });
+      }
+    }),
+    { numRuns: 15, examples },
+  );
+});
+
+test('reads typed markup from a design file as it was typed', async () => {
+  await fc.assert(
+    fc.asyncProperty(texts, async (text) => {
+      const read = await readDesign(new Blob([await bytesOf('design-file', text)]));
+      expect(read).toEqual({ design: designSaying(text) });
     }),
     { numRuns: 15, examples },
   );

@@ -7,7 +7,7 @@ import type { Typeface } from '../../model/theme';
 import type { FontFile } from './assets';
 import { bytesAt } from './bytes-at';
 
-/** The site's own fonts. Other faces are system fonts, which cannot be exported. */
+/** The site's own fonts. Display fonts are available as web fonts only, which systems cannot install. */
 const files = {
   bricolage: {
     family: 'Bricolage Grotesque',

@@ -6,6 +6,8 @@ import fredoka from '@fontsource/fredoka/files/fredoka-latin-600-normal.woff2';
 import fredokaLicense from '@fontsource/fredoka/LICENSE';
 import limelight from '@fontsource/limelight/files/limelight-latin-400-normal.woff2';
 import limelightLicense from '@fontsource/limelight/LICENSE';
+import newsreader from '@fontsource/newsreader/files/newsreader-latin-500-normal.woff2';
+import newsreaderLicense from '@fontsource/newsreader/LICENSE';
 import orbitron from '@fontsource/orbitron/files/orbitron-latin-700-normal.woff2';
 import orbitronLicense from '@fontsource/orbitron/LICENSE';
 import patrick from '@fontsource/patrick-hand/files/patrick-hand-latin-400-normal.woff2';
@@ -49,11 +51,12 @@ const grotesque = ofSite(
   bricolageLicense,
 );
 
-/** Other faces are system fonts, which cannot be exported. */
+/** Every face that `faces.css` and the site load. Other faces are system fonts, which cannot be exported. */
 export const webFonts: Readonly<Partial<Record<Typeface, WebFont>>> = {
   bricolage: grotesque,
   rounded: grotesque,
   instrument: ofSite('Instrument Sans Variable', [instrument, instrumentRest], instrumentLicense),
+  newsreader: ofMood('Newsreader', newsreader, newsreaderLicense),
   hand: ofMood('Patrick Hand', patrick, patrickLicense),
   pixel: ofMood('Pixelify Sans', pixelify, pixelifyLicense),
   didone: ofMood('Bodoni Moda', bodoni, bodoniLicense),

@@ -3,7 +3,6 @@ import { noAssets } from '../assets/assets';
 import { designWithPictures, ownPictureFiles } from '../own-pictures.fixture';
 import { exporter } from './exporter';
 
-const never = new AbortController().signal;
 const faultsIn = (content: string, design = firstDesign) =>
   exporter.checks.flatMap((check) =>
     check.faultsIn({ files: [{ path: 'a.json', content }], design, assets: noAssets }),
@@ -12,7 +11,7 @@ const faultsIn = (content: string, design = firstDesign) =>
 test('passes the check for a complete design, also with own pictures', async () => {
   const own = { ...noAssets, pictures: ownPictureFiles };
   for (const design of [firstDesign, designWithPictures()]) {
-    const [file] = await exporter.make(design, own, () => {}, never);
+    const [file] = await exporter.make(design, own, () => {});
     expect(faultsIn(String(file?.content), design)).toEqual([]);
   }
 });

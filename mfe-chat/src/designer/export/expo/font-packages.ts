@@ -33,6 +33,7 @@ const packages: Readonly<Partial<Record<Typeface, FontPackage>>> = {
   bricolage: grotesque,
   rounded: grotesque,
   instrument: font('Instrument Sans', 2, [400, 500, 600, 700]),
+  newsreader: font('Newsreader', 1, [500]),
   hand: font('Patrick Hand', 1, [400]),
   pixel: font('Pixelify Sans', 2, [600]),
   didone: font('Bodoni Moda', 2, [600]),

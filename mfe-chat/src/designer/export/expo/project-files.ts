@@ -3,6 +3,7 @@ import type { FontFile } from '../assets/assets';
 import { CARRIED_FILE } from '../carried';
 import type { ExportedFile } from '../exporter';
 import { fileName } from '../file-name';
+import { drawingNotices } from '../notices';
 import { plainName } from '../project/plain-name';
 import { fontVersions } from './font-packages';
 
@@ -114,13 +115,10 @@ Tested so: its types, its tests, and bundles for the web and for Android. Not tr
 
 Set \`wears\` in \`src/theme.ts\` to \`'phone'\` to follow the phone's light or dark setting. State is kept in memory.
 Replace \`src/phone/phone-state.ts\` to keep it elsewhere.
-${
-  fonts.length > 0
-    ? `
-Its fonts come with \`npm install\`, under the SIL Open Font License, which lies in \`licenses/\`: keep it with the app.
-`
-    : ''
-}`;
+
+${fonts.length > 0 ? 'Its fonts come with `npm install`, under the SIL Open Font License. ' : ''}The licences of what it contains lie in \`licenses/\`: keep them
+with the app.
+`;
 
 export function projectFiles(design: AppDesign, fonts: readonly FontFile[]): ExportedFile[] {
   const licenses = new Map(fonts.map(({ license }) => [license.name, license.content]));
@@ -131,6 +129,7 @@ export function projectFiles(design: AppDesign, fonts: readonly FontFile[]): Exp
     { path: 'app.json', content: appFile(design) },
     { path: 'tsconfig.json', content: tsconfig },
     { path: 'index.tsx', content: entry },
+    { path: 'licenses/drawings.txt', content: drawingNotices(design) },
     ...[...licenses].map(([name, content]) => ({ path: `licenses/${name}`, content })),
   ];
 }

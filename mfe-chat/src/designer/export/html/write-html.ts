@@ -2,6 +2,7 @@ import type { AppDesign } from '../../model/app-design';
 import { fontFaces } from '../assets/font-faces';
 import type { FontFile } from '../assets/assets';
 import { escape } from '../markup';
+import { drawingNotices, fontNotices } from '../notices';
 import { dataIds } from './file-data';
 import { pageCss } from './page-css';
 import { usedDrawings } from './used-drawings';
@@ -14,6 +15,13 @@ async function hashOf(text: string): Promise<string> {
 /** Escapes `<`, so that no text can close the script element. */
 const dataElement = (id: string, data: unknown) =>
   `<script type="application/json" id="${id}">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
+
+const preact = 'Preact: Copyright (c) 2015-present Jason Miller';
+
+function licenseComment(design: AppDesign, fonts: readonly FontFile[]): string {
+  const text = `${fontNotices(fonts)}\n${drawingNotices(design, [preact])}`;
+  return `<!--\n${text.trim().replaceAll(/--(?=!?>)/g, '- -')}\n-->`;
+}
 
 interface Runtime {
   runtime: string;
@@ -45,6 +53,7 @@ export async function writeHtml(
 ${dataElement(dataIds.design, design)}
 ${dataElement(dataIds.drawings, drawings)}
 <script>${runtime}</script>
+${licenseComment(design, fonts)}
 </body>
 </html>
 `;

@@ -4,13 +4,41 @@ import type { TextStyle } from '../measure/text-styles';
 import type { Shape } from './format';
 import { round, solid } from './styles';
 
-/** Google Fonts, which Penpot includes, by a word in the design's font names. */
-const fonts: readonly [word: RegExp, family: string, id: string][] = [
-  [/instrument|condensed|narrow/i, 'Instrument Sans', 'gfont-instrument-sans'],
-  [/bricolage|rounded/i, 'Bricolage Grotesque', 'gfont-bricolage-grotesque'],
-  [/newsreader|charter|georgia/i, 'Newsreader', 'gfont-newsreader'],
-  [/mono/i, 'IBM Plex Mono', 'gfont-ibm-plex-mono'],
+interface GoogleFont {
+  /** Matches the design's font names. */
+  word: RegExp;
+  family: string;
+  /** Lightest and heaviest, from 400 to 800. */
+  weights: readonly [number, number];
+  hasItalic?: true;
+}
+
+/** Penpot includes Google Fonts. */
+const fonts: readonly GoogleFont[] = [
+  {
+    word: /instrument|condensed|narrow/i,
+    family: 'Instrument Sans',
+    weights: [400, 700],
+    hasItalic: true,
+  },
+  { word: /bricolage|rounded/i, family: 'Bricolage Grotesque', weights: [400, 800] },
+  {
+    word: /newsreader|charter|georgia/i,
+    family: 'Newsreader',
+    weights: [400, 800],
+    hasItalic: true,
+  },
+  { word: /mono/i, family: 'IBM Plex Mono', weights: [400, 700], hasItalic: true },
+  { word: /patrick/i, family: 'Patrick Hand', weights: [400, 400] },
+  { word: /pixelify/i, family: 'Pixelify Sans', weights: [400, 700] },
+  { word: /bodoni/i, family: 'Bodoni Moda', weights: [400, 800], hasItalic: true },
+  { word: /limelight/i, family: 'Limelight', weights: [400, 400] },
+  { word: /anton/i, family: 'Anton', weights: [400, 400] },
+  { word: /orbitron/i, family: 'Orbitron', weights: [400, 800] },
+  { word: /fredoka/i, family: 'Fredoka', weights: [400, 700] },
 ];
+
+const idOf = (family: string) => `gfont-${family.toLowerCase().replaceAll(' ', '-')}`;
 
 type Letters = Pick<
   TextStyle,
@@ -20,21 +48,20 @@ type Letters = Pick<
 /** Uses the nearest available weight. */
 export function lettersOf({ families, size, weight, isItalic, tracking, leading }: Letters) {
   const [first = ''] = installed(families);
-  const [, family, fontId] = fonts.find(([word]) => word.test(first)) ?? [
-    '',
-    'sourcesanspro',
-    'sourcesanspro',
-  ];
-  const fontWeight = String(Math.min(800, Math.max(400, Math.round(weight / 100) * 100)));
+  const font = fonts.find(({ word }) => word.test(first));
+  const [lightest, heaviest] = font?.weights ?? [400, 800];
+  const nearest = Math.min(heaviest, Math.max(lightest, Math.round(weight / 100) * 100));
+  const fontWeight = String(nearest);
+  const leans = isItalic && (!font || font.hasItalic === true);
   const upright = fontWeight === '400' ? 'regular' : fontWeight;
   const italic = fontWeight === '400' ? 'italic' : `${fontWeight}italic`;
   return {
-    fontId,
-    fontFamily: family,
-    fontVariantId: isItalic ? italic : upright,
+    fontId: font ? idOf(font.family) : 'sourcesanspro',
+    fontFamily: font?.family ?? 'sourcesanspro',
+    fontVariantId: leans ? italic : upright,
     fontSize: String(round(size)),
     fontWeight,
-    fontStyle: isItalic ? 'italic' : 'normal',
+    fontStyle: leans ? 'italic' : 'normal',
     lineHeight: String(round(leading / size)),
     letterSpacing: String(round(tracking)),
   };

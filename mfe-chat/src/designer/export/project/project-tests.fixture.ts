@@ -60,13 +60,18 @@ function unnamedIn(files: Project): string[] {
   );
 }
 
-async function expectOnlyText(files: Project, mark: string): Promise<void> {
+/** The name of the app is in the heading. */
+const belowHeading = ({ 'README.md': readme = '' }: Project): string =>
+  readme.slice(readme.indexOf('\n'));
+
+function expectOnlyText(files: Project, mark: string, plain: Project): void {
   for (const [path, content] of Object.entries(files)) {
     expect(path).toMatch(/^[\w./-]+$/);
     if (/\.tsx?$/.test(path))
       for (const holder of holdersOf(content, mark)) expect(holder).toBe('StringLiteral');
     if (path.endsWith('.json')) JSON.parse(content);
   }
+  expect(belowHeading(files)).toBe(belowHeading(plain));
   expect(files['README.md']?.split('\n')[0]).toMatch(/^# [\p{L}\p{M}\p{N} .,'’-]+$/u);
   expect(files['src/data.ts']).toBeTruthy();
 }
@@ -77,11 +82,12 @@ export function testProjects(
   also: (files: Project, mark: string) => void,
 ): void {
   test('what was typed is only ever a text in the code of a project', async () => {
+    const plain = await projectOf(designSaying('Water'));
     await fc.assert(
       fc.asyncProperty(texts, async (text) => {
         const mark = `zq${text}`;
         const files = await projectOf(designSaying(mark));
-        await expectOnlyText(files, mark);
+        expectOnlyText(files, mark, plain);
         also(files, mark);
       }),
       { numRuns: 8, examples: hostileTexts.map((text): [string] => [text]) },
@@ -106,6 +112,17 @@ export function testProjects(
       const views = files.filter((path) => /^src\/components\/[^/]+\.tsx$/.test(path));
       expect(views).toHaveLength(types.size);
     }
+  });
+
+  test('a component keeps the colour that was chosen for it', async () => {
+    const { colored } = await exportedDesigns();
+    const files = await projectOf(colored ?? firstDesign);
+    const screens = Object.keys(files).filter((path) => path.startsWith('src/screens/'));
+    const text = screens.map((path) => files[path]).join('\n');
+    expect(text).toContain('<FilledWith phone={phone} role="tint1">');
+    expect(text).toContain('<LaidOn phone={phone} role="tint2" wide>');
+    expect(text).toContain('<LaidOn phone={phone} role="tint3">');
+    expect(files['src/data.ts']).toMatch(/type: 'toggle',[^}]*ground: 'tint0'/);
   });
 
   test('the largest design becomes a project, and is as it was', async () => {

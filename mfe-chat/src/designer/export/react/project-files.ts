@@ -2,6 +2,7 @@ import type { ExportedFile } from '../exporter';
 import type { FontFile } from '../assets/assets';
 import { fontFaces } from '../assets/font-faces';
 import { escape } from '../markup';
+import { drawingNotices } from '../notices';
 import { plainName } from '../project/plain-name';
 import { fileName } from '../file-name';
 import type { AppDesign } from '../../model/app-design';
@@ -194,7 +195,7 @@ ${tokens.join('\n')}
 `;
 }
 
-const readme = ({ name }: AppDesign): string => `# ${plainName(name)}
+const readme = ({ name }: AppDesign, fonts: readonly FontFile[]): string => `# ${plainName(name)}
 
 A React app, made from a design by Appling. Node 20.19 or later:
 
@@ -217,15 +218,19 @@ npm run build  # type-checks it and writes dist/
 | \`appling.design.json\` | the design: open it in Appling to go on there                |
 
 State is kept in memory. Replace \`src/phone/phone-state.ts\` to keep it elsewhere.
+
+${fonts.length > 0 ? 'Its fonts are under the SIL Open Font License, which lies in `src/fonts/`. ' : ''}The licences of its icons and pictures
+lie in \`licenses/drawings.txt\`. Keep them with the app.
 `;
 
 export const projectFiles = (design: AppDesign, fonts: readonly FontFile[]): ExportedFile[] => [
-  { path: 'README.md', content: readme(design) },
+  { path: 'README.md', content: readme(design, fonts) },
   { path: 'appling.design.json', content: json(design) },
   { path: 'package.json', content: packageFile(design) },
   { path: 'tsconfig.json', content: tsconfig },
   { path: 'vite.config.ts', content: viteConfig },
   { path: 'index.html', content: page(design) },
+  { path: 'licenses/drawings.txt', content: drawingNotices(design) },
   { path: 'src/main.tsx', content: main },
   { path: 'src/index.css', content: sheet(design, fonts) },
   ...fonts.map(({ name, content }) => ({ path: `src/fonts/${name}`, content })),

@@ -8,6 +8,7 @@ import { digestOf } from '../../../designer/digest';
 import { designOf } from '../../../designer/edit/edit-log';
 import { firstDesign } from '../../../designer/first-design';
 import { makeDrawable } from '../../../designer/render/drawable';
+import { hashOf } from '../../../designer/share/bytes';
 import { linkTo } from '../../../designer/share/link';
 import routes from '../../../routes';
 import { chatStore, edit, forget } from '../chat-store';
@@ -17,10 +18,9 @@ import { readRecent } from '../keeping/recent';
 import { resetView } from '../view-store';
 import '../keeping/restore';
 import './shared-app';
+import { loadSpeaker } from './speaker';
 
-jest.mock('./speaker', () => ({
-  loadSpeaker: () => Promise.reject(new TypeError('Failed to fetch')),
-}));
+jest.mock('./speaker');
 
 // jsdom lacks them.
 Object.assign(globalThis, { CompressionStream, DecompressionStream });
@@ -117,8 +117,34 @@ test.each([
   expect(await everything()).toEqual(before);
 });
 
+const isDifferent =
+  'Our designer has changed: it draws this app differently now than the sender saw it. To see theirs, ask for a link that holds the whole design.';
+
+test.each([
+  ['another engine drew', 'today’s drawing and what differs', '00000000', [isDifferent]],
+  ['this engine drew', 'its drawing alone', hashOf(shared), []],
+])('a link that %s shows %s', async (_what, _shown, hash, said) => {
+  const draw = jest.fn(async () => shared);
+  const speaker = { draw, read: async () => undefined, suggested: {} };
+  jest.mocked(loadSpeaker).mockResolvedValue(speaker);
+  const recipe = { v: 1 as const, engine: 'a1', idea: shared.idea, steps: [], hash };
+  const made = await linkTo({ recipe });
+  const before = await everything();
+  await act(async () => void renderAt('path' in made ? made.path : '', routes));
+  const app = within(await screen.findByRole('dialog', { name: 'Their App' }));
+  await stageIsDrawn();
+  expect(draw).toHaveBeenCalledWith(shared.idea);
+  expect(app.getByRole('group', { name: /^Their App, / })).toBeInTheDocument();
+  expect(app.getByRole('button', { name: 'Open in Appling' })).toBeEnabled();
+  const messages = app.queryAllByText(/designer has changed/);
+  expect(messages.map(({ textContent }) => textContent)).toEqual(said);
+  for (const message of messages) expect(message).toHaveRole('status');
+  expect(await everything()).toEqual(before);
+});
+
 test('a link whose engine cannot be loaded says so, and stays in the address', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
+  jest.mocked(loadSpeaker).mockRejectedValue(new TypeError('Failed to fetch'));
   const recipe = { v: 1, engine: 'a1', idea: 'a tea timer', steps: [], hash: '00000000' } as const;
   const made = await linkTo({ recipe: { ...recipe, steps: [] } });
   const before = await everything();

@@ -34,7 +34,7 @@ export function ScreenFrame({ phone, above, children }: ScreenFrameProps) {
       />
       <Scroll phone={phone} axis="y" style={{ flexGrow: 1, flexShrink: 1, flexBasis: 0 }}>
         {children}
-        <Box style={{ height: 28 }} />
+        <Box style={{ height: above ? 96 : 28 }} />
       </Scroll>
       {hasTabs && <TabBar phone={phone} />}
       {above && (

@@ -40,7 +40,7 @@ export function ScreenFrame({ phone, above, children }: ScreenFrameProps) {
       </Box>
       <Scroll phone={phone} axis="y" style={{ flexGrow: 1, flexShrink: 1, flexBasis: 0 }}>
         {children}
-        <Box aria-hidden style={{ height: 28 }} />
+        <Box aria-hidden style={{ height: above ? 96 : 28 }} />
       </Scroll>
       {hasTabs && <TabBar phone={phone} />}
       {above && (
