@@ -486,8 +486,15 @@ const renames = [
 ];
 
 /** “Material should also have ‘charcoal’” gives no new name. */
-const isHaving = ({ op }: SingleOperation, clause: readonly Token[], { spoken }: Hand): boolean =>
-  op.endsWith('.rename') && spoken.has(clause, 'havingverb') && !spoken.has(clause, ...renames);
+const isHaving = (
+  operation: SingleOperation,
+  clause: readonly Token[],
+  { spoken }: Hand,
+): boolean =>
+  (operation.op.endsWith('.rename') ||
+    (operation.op === 'text.set' && operation.path.at(-1) === 'label')) &&
+  spoken.has(clause, 'havingverb') &&
+  !spoken.has(clause, ...renames);
 
 /** “Remove 「Wishes」” does not write it somewhere. */
 const isRemoved = (operation: SingleOperation, clause: readonly Token[], { spoken }: Hand) =>
