@@ -53,7 +53,7 @@ Written by \`npm run bench:designer\` (Node ${process.versions.node}, ${os.cpus(
 By people who saw no code. The choice of the archetype has learnt the English prompts of lists a to h. In five-fold cross-validation over
 6,999 labelled English ideas it is right for 5,641, the noun for 1,911 of 2,697; other languages: the noun for 2,076 of 3,385.
 Of 24 new ideas (2026-11-30, judged blind) 8 were of the right kind, 16 partly right, none nearly right; of their 96 edits 19 were
-done, 13 in part, 43 honestly not, 21 wrong. Some classes of the wrong ones are mended since, which no new list has measured.
+done, 13 in part, 43 honestly not, 21 wrong. Some are mended since, unmeasured.
 Lists that nothing was learnt from: [decision 96](decisions/0096-learn-what-an-app-is-from-labelled-ideas.md).
 
 ${promptTable(await scorePrompts(strangers))}
