@@ -5,6 +5,7 @@ import { done, type Becomes, type Hand, type Outcome, type Read } from './hand';
 import { bared, capital, isSaid, textOf } from './names';
 import { nounOf, nounSaid } from './pair';
 import { partSwap } from './part-swap';
+import { isNewPart } from './parts-said';
 import { reordered } from './reorder';
 import { itemsIn } from './rows-listed';
 import { isNoun, rowBecomes } from './row-becomes';
@@ -62,9 +63,7 @@ const app: Becomes = (from, to, hand) => {
 const screen: Becomes = (from, to, hand) => {
   const named = screenSaid(from, hand, true);
   // “Show earnings as a bar chart” asks for a part, “as Calendar” names the screen.
-  const isPart =
-    hand.spoken.lengthAt(to, 0, 'indefinite') > 0 && hand.spoken.named(to, 'part').length > 0;
-  if (!named || isPart || isParted(to, hand)) return undefined;
+  if (!named || isNewPart(to, hand) || isParted(to, hand)) return undefined;
   const name = capital(textOf(to, hand)).slice(0, 80);
   return {
     operations: [{ op: 'screen.rename', screen: named.id, name }],
@@ -208,6 +207,7 @@ export const becomes: Read = async (tokens, hand) => {
       // “Packing: lose what is there and put earplugs”
       const isOrder = said.frame === '{a} : {b}' && hand.spoken.lengthAt(b, 0, 'remove') > 0;
       if (isOrder && a && !hand.spoken.has(a, 'part:button')) continue;
+      // “Put a big button to …” adds a button.
       if (intent === 'set' && a && isNewPart(a, hand)) continue;
       const isSet = intent === 'set' || hand.spoken.lengthAt(tokens, 0, 'set') > 0;
       if (isSet && isColor(b, hand)) continue;
@@ -254,10 +254,6 @@ const isLook = (tokens: readonly Token[], { spoken }: Hand): boolean =>
 /** “Give it something brighter” gives no name. */
 const isAnything = (tokens: readonly Token[], { spoken, text }: Hand): boolean =>
   spoken.lengthAt(tokens, 0, 'something') > 0 && /^\p{Ll}/u.test(text.slice(tokens[0]?.at));
-
-/** “Put a big button to …” adds a button. */
-const isNewPart = (tokens: readonly Token[], { spoken }: Hand): boolean =>
-  spoken.lengthAt(tokens, 0, 'indefinite') > 0 && spoken.named(tokens, 'part').length > 0;
 
 const isQuote = (tokens: readonly Token[]): boolean =>
   tokens.length === 1 && tokens[0]?.quote !== undefined;

@@ -8,6 +8,10 @@ import { ordinalIn } from './ordinals';
 import type { Token } from './tokens';
 import { shownIn, type Shown } from './visible';
 
+/** “A big button”, “a bar chart per month” */
+export const isNewPart = (tokens: readonly Token[], { spoken }: Pick<Hand, 'spoken'>): boolean =>
+  spoken.lengthAt(tokens, 0, 'indefinite') > 0 && spoken.named(tokens, 'part').length > 0;
+
 export interface PartSaid {
   shown: readonly [Shown, ...Shown[]];
   word?: string;

@@ -38,7 +38,10 @@ function tellsOfOne(
   return isName && (isNumbered || /^[\p{Ll}\d]/u.test(startOf(others[0])));
 }
 
-/** Splits what is added before a row that is described: “a recipe: torrijas”, “a contractor - Hollis & Sons”, “a spot called library ledges, smooth”. */
+/**
+ * Splits what is added before a row that is described: “a recipe: torrijas”, “a contractor - Hollis & Sons”,
+ * “a spot called library ledges, smooth”.
+ */
 function atRow(
   tokens: readonly Token[],
   { spoken, text }: Hand,

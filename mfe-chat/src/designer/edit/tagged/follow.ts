@@ -16,6 +16,7 @@ import { loosePicture } from '../read/loose-picture';
 import { capital } from '../read/names';
 import type { Spoken } from '../read/spoken';
 import { colorsIn, saysOnes } from '../read/look-words';
+import { isNewPart } from '../read/parts-said';
 import { spokenOf } from '../read/spoken-in';
 import { tokensOf, typed, type Token } from '../read/tokens';
 import type { Seen } from './features';
@@ -231,13 +232,10 @@ const isPaintable = (target: string, hand: Hand): boolean =>
   hand.spoken.named(tokensOf(target), 'part').length > 0 ||
   hand.spoken.has(tokensOf(target), ...paintable);
 
-/** “Show earnings as a bar chart” gives no new text. */
-function isAPart(part: readonly Token[], to: readonly Token[], spoken: Spoken): boolean {
+/** “Show earnings as a bar chart” gives no name; the article may stand before the slot. */
+function givesPart(part: readonly Token[], to: readonly Token[], hand: Hand): boolean {
   const at = part.findIndex(({ plain }) => plain === to[0]?.plain);
-  const isAny = [at, at - 1].some(
-    (from) => from >= 0 && spoken.lengthAt(part, from, 'indefinite') > 0,
-  );
-  return isAny && spoken.named(to.slice(0, 3), 'part').length > 0;
+  return isNewPart(to, hand) || (at > 0 && isNewPart(part.slice(at - 1, at + to.length), hand));
 }
 
 /** Tells whether the words contradict the predicted act. */
@@ -396,7 +394,7 @@ async function followed(
     if (target !== undefined) texts.target = target;
   }
   if (isMisheard(change, part, texts, asSaid)) return undefined;
-  const isPart = isAPart(part, tokensOf(texts.to ?? ''), asSaid.spoken);
+  const isPart = givesPart(part, tokensOf(texts.to ?? ''), asSaid);
   const isMeant = (operations: readonly SingleOperation[], hand: Hand) =>
     operations.length > 0 &&
     operations.every((operation) => isTyped(operation, text)) &&
