@@ -62,7 +62,6 @@ export async function weighScripts(ideas: readonly string[]): Promise<Weight[]> 
       brief,
       design,
       isMade,
-      facts,
       chunks = [],
       look,
       reading,
@@ -95,7 +94,6 @@ export async function weighScripts(ideas: readonly string[]): Promise<Weight[]> 
         ? ['listed']
         : []),
       ...(isMade && reading?.toList !== undefined ? ['list-parts'] : []),
-      ...(facts ? [facts === 'said' ? 'facts' : 'late-facts'] : []),
       ...(isMade && mayTakeSide.test(idea) ? ['side'] : []),
       ...(reading && brief.language === 'en' && mayListParts.test(idea) ? ['parts-of-app'] : []),
       ...(reading && mayTellList.test(idea) ? ['told-lists'] : []),

@@ -79,7 +79,7 @@ export interface AppLanguage {
 export type KnownOffers = Readonly<Record<string, { archetype: ArchetypeName; thing: string }>>;
 
 /** By noun in the singular. */
-export type KnownRows = Readonly<Record<string, SampleRows>>;
+export type KnownRows = Readonly<Record<string, Omit<SampleRows, 'also'>>>;
 
 export interface AppSource {
   archetype(name: string, language: AppLanguage): Promise<ArchetypeContent>;

@@ -153,13 +153,22 @@ function fieldsIn(file: string, code: string): Pick<AppLanguage, 'facts'> {
 function rowsIn(file: string, code: string): Pick<AppLanguage, 'rows'> {
   if (!existsSync(path.join(CONTENT, file))) return {};
   const groups: Record<string, Record<string, SampleRows>> = {};
-  for (const [noun, rows] of Object.entries(read<SampleRowsFile>(file).rows))
-    (groups[rowsGroup(noun)] ??= {})[noun] = rows;
+  const own = read<SampleRowsFile>(file).rows;
+  for (const [noun, { also = [], general, with: beside, ...records }] of Object.entries(own)) {
+    // Rows of another field of life would surprise beside these.
+    const fitting = beside?.filter((other) => !own[other]?.general);
+    const rows = { ...records, ...(fitting?.length ? { with: fitting } : {}) };
+    for (const name of [noun, ...also.filter((other) => !Object.hasOwn(own, other))]) {
+      // “costume” is general, “film costume” is not.
+      const isGeneral = general && (name === noun || !name.includes(' '));
+      (groups[rowsGroup(name)] ??= {})[name] = isGeneral ? { ...rows, general } : rows;
+    }
+  }
   return {
     rows: Object.fromEntries(
-      Object.entries(groups).map(([group, own]) => [
+      Object.entries(groups).map(([group, rows]) => [
         group,
-        new ReleasedFile(rowsFile(code, group), own),
+        new ReleasedFile(rowsFile(code, group), rows),
       ]),
     ),
   };

@@ -15,7 +15,7 @@ export const categoryFile = (name: string, language: string): string =>
   `category-${name}-${language}.json`;
 
 /** Number of files with the sample rows of one language. */
-const rowsFiles = 48;
+const rowsFiles = 80;
 /** The file of a noun depends on the letters of its last word. */
 export const rowsGroup = (noun: string): string => {
   let sum = 0;

@@ -37,7 +37,6 @@ export interface Designed {
   /** Made from an archetype and a noun, not from curated content. */
   isMade: boolean;
   /** Code that made the fields of the app; the bench weighs it. */
-  facts?: Made['facts'];
   chunks?: Made['chunks'];
   /** Reading and composing without loading, in ms. */
   took: number;
@@ -129,7 +128,6 @@ export async function designOf(read: Brief, { content, choice }: DesignOptions):
   const {
     design,
     took,
-    facts,
     chunks = [],
   } = isMade ? await madeOf(reading, app, content) : await curated(brief, await filling());
   const archetype = reading?.archetypes[0]?.value ?? kind.archetype;
@@ -145,7 +143,6 @@ export async function designOf(read: Brief, { content, choice }: DesignOptions):
     say,
     took: choosing + time + took,
     isMade: Boolean(isMade),
-    facts,
     chunks,
     ...(reading ? { reading } : {}),
   };

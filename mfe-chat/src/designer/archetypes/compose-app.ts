@@ -12,7 +12,8 @@ import type { withListed } from './asked/listed';
 import { withRoles } from './asked/roles';
 import { askedIn } from './asked/with-missing';
 import type { Saying } from './asked/said';
-import { withPeopleNamed, withThings, type Thing } from './asked/things';
+import { withPeopleNamed } from './asked/people-named';
+import type { Thing, withThings } from './asked/things';
 import { buildScreen, hasList, listIdOf } from './build-screen';
 import { fill } from './fill';
 import { nameOf } from './name-of';
@@ -26,6 +27,7 @@ import type { Ingredients } from './subject';
 
 export interface ComposeOptions extends Planners {
   things?: readonly Thing[];
+  placing?: typeof withThings | undefined;
   facts?: Pick<FactParts, 'withFacts'> & Partial<FactParts>;
   seldom?: AppContext['seldom'];
   withListed?: typeof withListed | undefined;
@@ -38,7 +40,16 @@ export interface ComposeOptions extends Planners {
 export function composeApp(
   reading: Reading,
   given: Ingredients,
-  { things = [], facts, seldom, withListed, said, missing = [], ...planners }: ComposeOptions = {},
+  {
+    things = [],
+    placing,
+    facts,
+    seldom,
+    withListed,
+    said,
+    missing = [],
+    ...planners
+  }: ComposeOptions = {},
 ): AppDesign {
   const { brief, language } = reading;
   const { seed } = brief;
@@ -71,12 +82,15 @@ export function composeApp(
     initials: initialsOf,
   };
   const textOf = (key: string) => say(base, key);
-  const whole = withThings(
-    withPeopleNamed(planScreens(ingredients, reading, textOf, planners), ingredients, language),
-    things,
+  const usualScreens = withPeopleNamed(
+    planScreens(ingredients, reading, textOf, planners),
+    ingredients,
     language,
-    ({ one, many }) => fill(base.texts.parts['add'] ?? one, { one, many }, language),
   );
+  const whole =
+    placing?.(usualScreens, things, language, ({ one, many }) =>
+      fill(base.texts.parts['add'] ?? one, { one, many }, language),
+    ) ?? usualScreens;
   const within = withOwnNames(withinBounds(whole, brief), textOf);
   const planned = said?.withQuotes(within, reading) ?? within;
   const ids = new Set(planned.map((screen) => screen.id));

@@ -168,14 +168,11 @@ export function linesOf(context: AppContext, of: Of, count = 6): Line[] {
   }
 }
 
-/** Matches values that mean little alone: `4a`, `2`, `M`, `97 %`; `400 g` and `21 °C` have a unit. */
-export const bare = /^[^\p{L}\p{Sc}]*(?<![ °])\p{L}?$/u;
-
 /** Returns a field of a row, with its label if the value means little alone: `Bed 4a`. */
 export function fieldOf({ record }: Line, field: FieldRef): string {
   const value = record.fields[field];
   const fact = record.facts[(ordered as readonly FieldRef[]).indexOf(field)];
-  return fact && bare.test(value) ? `${fact.label} ${value}` : value;
+  return fact?.isBare ? `${fact.label} ${value}` : value;
 }
 
 const ofRecords: readonly Of[] = ['records', 'mine'];

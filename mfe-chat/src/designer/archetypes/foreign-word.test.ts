@@ -1,6 +1,11 @@
 import { archetypeNames } from '../../content/archetype-names';
 import { releasedData } from '@appling/runtime/federation/released-file';
-import type { AppLanguage, AppSource, CategoryContent } from '../../content/app-language';
+import type {
+  AppLanguage,
+  AppSource,
+  CategoryContent,
+  KnownRows,
+} from '../../content/app-language';
 import { appTree } from '../../content/app-tree';
 import { featuresReachable } from '../compose/reach';
 import { englishSamples } from '../engine-data';
@@ -85,12 +90,22 @@ function shown(value: unknown, key = ''): string[] {
 
 const textsOnly = ({ pictures: _pictures, alone: _alone, ...texts }: CategoryContent) => texts;
 
-function recorded(): { source: AppSource; taken: string[] } {
+function recorded(): { source: AppSource; taken: string[]; rows: Map<string, KnownRows[string]> } {
   const taken: string[] = [];
+  const rows = new Map<string, KnownRows[string]>();
   return {
     taken,
+    rows,
     source: {
       ...content,
+      rows: async (group, language) =>
+        new Proxy(await content.rows(group, language), {
+          get(known, noun: string) {
+            const own = known[noun];
+            if (own) rows.set(noun, own);
+            return own;
+          },
+        }),
       category: (name, language) => {
         taken.push(name);
         return content.category(name, language);
@@ -108,17 +123,26 @@ async function appOf(sentence: string): Promise<{ design: AppDesign; sources: un
   const { category } = await subjectFor(mechanics, reading.subjects, 'en', (wanted) =>
     tried.source.category(wanted, app),
   );
-  const { source, taken } = recorded();
+  const { source, taken, rows } = recorded();
   const { design } = await makeApp(reading, app, englishSamples, source);
   for (const each of tried.taken) taken.splice(taken.indexOf(each), 1);
   const known = await content.facts(app);
   const things = await Promise.all(taken.map((each) => content.category(each, app)));
+  const companions = [...rows.values()].flatMap((own) => own.with ?? []);
   return {
     design,
     sources: [
       textsOnly(category),
       things.map(textsOnly),
       mechanics.phrases,
+      companions.map((noun) => [noun, wordsFor(app).nouns.get(noun)?.many ?? `${noun}s`]),
+      // The last word of a compound tells facts, but no records.
+      [...rows].map(([noun, { fields, rows: lines }]) => [
+        fields,
+        lines.map((line) =>
+          isOwn(noun, sentence, [...companions, design.domain.one]) ? line : line.slice(1),
+        ),
+      ]),
       app.shared,
       app.texts,
       reading.subjects[0]?.many,
@@ -127,6 +151,9 @@ async function appOf(sentence: string): Promise<{ design: AppDesign; sources: un
     ],
   };
 }
+
+const isOwn = (noun: string, sentence: string, companions: readonly string[]): boolean =>
+  companions.includes(noun) || noun.split(' ').every((word) => sentence.includes(word.slice(0, 4)));
 
 test('shows only words of the sentence, its category, its archetype and the neutral list', async () => {
   const foreign = new Set<string>();

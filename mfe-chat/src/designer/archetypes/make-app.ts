@@ -7,12 +7,14 @@ import { askedIn } from './asked/with-missing';
 import { composeApp, type ComposeOptions } from './compose-app';
 import { isSeveral, keptIn, mostListed, mostThings } from './asked/kept';
 import { isHouse, missingIn } from './asked/missing';
+import { withOwnRows } from './asked/own-rows';
 import type { Thing } from './asked/things';
 import type { ListedPart, Reading, SubjectReading } from './reading';
 import { wordsFor } from './read/reading-words';
 import type { SeldomParts } from './context';
 import { loadLacking } from './parts/builders';
 import type { Planners } from './screens';
+import type { Subject } from './subject';
 import { subjectFor, subjectOf } from './subject-for';
 
 type Speech = Pick<LanguageSamples, 'people' | 'weekdays' | 'weekdayLetters'>;
@@ -23,12 +25,17 @@ export const saysParts = ({ home, screens, quotes }: Reading): boolean =>
 /** Matches “Driver side only”, “the barber's view”. */
 export const mayTakeSide = /\b(?:side|view)\b/iu;
 
+/** Longest text that leaves open what the app keeps, and longest whose every noun counts, in UTF-16 units. */
+const longestOpen = 80;
+const longestTold = 240;
+
+/** Archetypes with records of what people do: a “swimmer” or “swimming” stands for swims. */
+const keepingActs = /^(?:board|checklist|feed|inventory|notes|session-timer|tracker)$/u;
+
 export interface Made {
   design: AppDesign;
   /** Time of composing, in ms. */
   took: number;
-  /** Which chunk made the requested fields: the one for whole records or the one for single facts. */
-  facts: 'said' | 'late' | undefined;
   /** Loaded chunks, which the bench weighs. */
   chunks: readonly string[];
 }
@@ -40,6 +47,11 @@ export async function makeApp(
   content: AppSource,
 ): Promise<Made> {
   const { toList } = given;
+  const chunks: string[] = [];
+  const loaded = <Module>(name: string, module: Promise<Module>): Promise<Module> => {
+    chunks.push(name);
+    return module;
+  };
   const fetchFields = () => content.facts(app);
   const [lists, fieldsOfLists] =
     toList === undefined
@@ -58,10 +70,11 @@ export async function makeApp(
       /^(?:rows|facts)$/u.test(as),
     ) ||
     reading.parts?.some(({ isOfFacts, within }) => isOfFacts && within.length > 0);
-  const plainFacts = () => import(/* webpackChunkName: "late-facts" */ './asked/facts');
+  const plainFacts = () =>
+    loaded('late-facts', import(/* webpackChunkName: "late-facts" */ './asked/facts'));
   const [facts, knownFields] = isAsking
     ? await Promise.all([
-        import(/* webpackChunkName: "facts" */ './asked/said-facts'),
+        loaded('facts', import(/* webpackChunkName: "facts" */ './asked/said-facts')),
         fieldsOfLists ?? fetchFields(),
       ])
     : [];
@@ -71,32 +84,48 @@ export async function makeApp(
   const archetype = facts?.keeping(usual, reading.facts.length) ?? usual;
   const { language, currency } = reading;
   const customs = { language, currency, worth: app.currencies.worth[currency] ?? 1 };
+  const inMoney = (category: CategoryContent): CategoryContent => ({
+    ...category,
+    fields: fieldsInMoney(category.fields, customs),
+  });
   const categoryOf = async (wanted: string): Promise<CategoryContent> => {
     const own = await content.category(wanted, app);
     if (own.fits && !own.fits.in.includes(name)) return categoryOf(own.fits.else);
-    return { ...own, fields: fieldsInMoney(own.fields, customs) };
+    return inMoney(own);
   };
-  const asThing = async (noun: SubjectReading): Promise<Thing> => {
+  const isListing = reading.listed !== undefined || (reading.parts?.length ?? 0) > 0;
+  const ofLists = isListing
+    ? await loaded('held', import(/* webpackChunkName: "held" */ './asked/listed'))
+    : undefined;
+  const partRows =
+    app.rows && isListing
+      ? await loaded(
+          'sample-rows',
+          import(/* webpackChunkName: "sample-rows" */ './asked/sample-rows'),
+        )
+      : undefined;
+  const ownRows = async (
+    category: CategoryContent,
+    subject: Subject,
+    use: { count?: number | undefined; isAlone: boolean },
+  ) => {
+    const own = await withOwnRows(category, subject, use, app, content);
+    return own && { ...own, category: inMoney(own.category) };
+  };
+  const asThing = async (noun: SubjectReading, isAlone = false): Promise<Thing> => {
     const known = await categoryOf(noun.category ?? 'neutral-thing');
     // “Stage plans” are not ordinary plans.
     const isOther = noun.known !== undefined && noun.known.one !== noun.one;
     const own = isOther && known.titles[0] === '{kind}' ? await categoryOf('neutral-thing') : known;
-    return { subject: subjectOf(noun, own), category: own };
+    const subject = subjectOf(noun, own);
+    return { subject, category: own, ...(await ownRows(own, subject, { isAlone })) };
   };
-  const isListing = reading.listed !== undefined || (reading.parts?.length ?? 0) > 0;
-  const ofLists = isListing
-    ? await import(/* webpackChunkName: "held" */ './asked/listed')
-    : undefined;
-  const rows =
-    app.rows && isListing
-      ? await import(/* webpackChunkName: "sample-rows" */ './asked/sample-rows')
-      : undefined;
   const asListed = async (part: ListedPart): Promise<Thing> => {
     const { title, noun, within, isOfFacts, at, isAct, values, of } = part;
     const own = await asThing({ ...noun, value: noun.one, words: title, at });
     const isOpen = within.length === 0 && !isAct && !part.isOfSubject;
     const known = isOpen
-      ? await rows?.withRows(own.category, part, reading.owner !== undefined, app, content)
+      ? await partRows?.withRows(own.category, part, reading.owner !== undefined, app, content)
       : undefined;
     const thing = { ...own, ...known, title, isAct };
     if (!isOfFacts || !facts)
@@ -127,9 +156,15 @@ export async function makeApp(
   };
   const parts = (reading.parts ?? []).slice(0, mostListed);
   const others = keptIn(reading, app, phrases).slice(0, Math.max(0, mostThings - parts.length));
-  const things = await Promise.all([...parts.map(asListed), ...others.map(asThing)]);
+  const named = await Promise.all([...parts.map(asListed), ...others.map((noun) => asThing(noun))]);
+  const companions = () =>
+    loaded('companions', import(/* webpackChunkName: "companions" */ './asked/companions'));
+  const [leading] = reading.subjects;
+  const isAct = leading && keepingActs.test(name) && /...(?:ing|er)$/u.test(leading.one);
+  const meant = isAct ? await (await companions()).recordsFor(leading, app, content) : undefined;
+  const subjects = meant ? [meant, ...reading.subjects] : reading.subjects;
   // “Real estate: listings, map, favourites”: the map shows the listings.
-  const [lead] = reading.owner !== undefined && !reading.about ? things : [];
+  const [lead] = reading.owner !== undefined && !reading.about ? named : [];
   const { subject, category } =
     lead ??
     (await subjectFor(
@@ -138,11 +173,28 @@ export async function makeApp(
       reading.about
         ? [reading.about]
         : reading.listed
-          ? reading.subjects.filter((noun) => !isHouse(noun))
-          : reading.subjects,
+          ? subjects.filter((noun) => !isHouse(noun))
+          : subjects,
       language,
       categoryOf,
     ));
+  const { counts, text } = reading.brief;
+  const isAlone =
+    reading.things.length === 0 &&
+    reading.subjects.length === 1 &&
+    subjects[0]?.one === subject.one;
+  const use = { count: counts[subject.many], isAlone };
+  const ofSubject = lead ? undefined : await ownRows(category, subject, use);
+  const asCompanion = async (noun: SubjectReading): Promise<Thing> => ({
+    ...(await asThing(noun, true)),
+    isExtra: true,
+  });
+  // A short sentence leaves open what else the app keeps.
+  const isOpen = named.length === 0 && reading.screens.length < 2 && text.length <= longestOpen;
+  const also = isOpen ? ofSubject?.also : undefined;
+  const things = also?.length
+    ? await Promise.all((await companions()).nounsOf(also, app).map(asCompanion))
+    : named;
   const said = saysParts(reading)
     ? (await import(/* webpackChunkName: "said-parts" */ './asked/said')).saying
     : undefined;
@@ -160,14 +212,19 @@ export async function makeApp(
       ? (await import(/* webpackChunkName: "side" */ './asked/side')).ofSide
       : undefined,
   };
-  const seldom: SeldomParts = { builders: {}, chunks: [], lacking: new Set() };
+  const seldom: SeldomParts = { builders: {}, chunks, lacking: new Set() };
   let took = 0;
   const compose = async (options: ComposeOptions): Promise<AppDesign> => {
+    const isPlacing = (options.things ?? []).length > 0;
+    const ofThings = isPlacing
+      ? await loaded('things', import(/* webpackChunkName: "things" */ './asked/things'))
+      : undefined;
     const start = performance.now();
-    const ingredients = { ...shared, category, subject };
+    const ingredients = { ...shared, category, subject, ...ofSubject };
     const design = composeApp(reading, ingredients, {
       ...options,
       ...planners,
+      placing: ofThings?.withThings,
       seldom,
       withListed: ofLists?.withListed,
       said,
@@ -175,33 +232,29 @@ export async function makeApp(
     took += performance.now() - start;
     return (await loadLacking(seldom)) ? compose(options) : design;
   };
-  const made = (design: AppDesign, late?: object, more: readonly string[] = []): Made => ({
-    design,
-    took,
-    facts: facts ? 'said' : late && 'late',
-    chunks: [
-      ...(ofLists ? ['held'] : []),
-      ...(rows ? ['sample-rows'] : []),
-      ...more,
-      ...seldom.chunks,
-    ],
-  });
+  const made = (design: AppDesign): Made => ({ design, took, chunks });
   const first = await compose({ things, facts: some });
   const missing = missingIn(first, reading);
-  if (missing.length === 0) return made(first, some);
+  if (missing.length === 0) return made(first);
   // A brief that names its screens gets only these.
   const room = reading.screens.length >= 2 ? 0 : mostThings - things.length;
   const several = missing.filter(isSeveral);
   const collections =
-    several.length > 0
-      ? await import(/* webpackChunkName: "collections" */ './asked/collections')
+    several.length > 0 && room > 0
+      ? await loaded(
+          'collections',
+          import(/* webpackChunkName: "collections" */ './asked/collections'),
+        )
       : undefined;
   const own = collections?.collectionsIn(several, reading.brief) ?? [];
-  const more = keptIn({ ...reading, things: own }, app, phrases).slice(0, Math.max(0, room));
-  const added = await Promise.all(more.map(asThing));
+  const more = keptIn({ ...reading, things: own }, app, phrases).slice(0, room);
+  const added = await Promise.all(more.map((noun) => asThing(noun)));
   const left = missing.filter((noun) => !more.includes(noun));
   const late =
-    some ?? (askedIn(reading, left, shared).facts.length > 0 ? await plainFacts() : undefined);
+    some ??
+    (text.length <= longestTold && askedIn(reading, left, shared).facts.length > 0
+      ? await plainFacts()
+      : undefined);
   const design = await compose({ things: [...things, ...added], facts: late, missing: left });
-  return made(design, late, collections ? ['collections'] : []);
+  return made(design);
 }

@@ -13,11 +13,15 @@ export interface AppRecord {
   /** Price in whole units. */
   price: number;
   fields: Readonly<Record<FieldRef, string>>;
-  facts: readonly { label: string; value: string }[];
+  /** `isBare`: the values of all records mean little without the label. */
+  facts: readonly { label: string; value: string; isBare: boolean }[];
   picture?: PictureName | undefined;
 }
 
 export const ordered = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as const;
+
+/** Matches values that mean little alone: `4a`, `2`, `M`, `97 %`; `400 g` and `21 °C` have a unit. */
+const bare = /^[^\p{L}\p{Sc}]*(?<![ °])\p{L}?$/u;
 
 /** Number of records, unless the sentence gives one. */
 const usual = 6;
@@ -52,6 +56,7 @@ export function recordsOf(ingredients: Ingredients, from: number, count = usual)
     const facts = category.fields.map(({ label, values }, place) => ({
       label,
       value: at(values, index + seed + (category.isSaid ? 0 : place)),
+      isBare: values.every((value) => bare.test(value)),
     }));
     const grouped = category.fields.findIndex(({ id }) => id === category.groupBy);
     return {

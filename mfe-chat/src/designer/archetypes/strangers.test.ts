@@ -30,5 +30,5 @@ test('asks for a day only once, and for no person in place of a kind', async () 
   const labels = home?.components.flatMap((part) =>
     part.type === 'choice' || part.type === 'day-picker' ? [part.label] : [],
   );
-  expect(labels).toEqual(['When']);
+  expect(labels).toEqual(['When', 'Bedding']);
 });

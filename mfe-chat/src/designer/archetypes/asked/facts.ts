@@ -141,7 +141,7 @@ export function withFacts(
   const front = [...named, ...rest.slice(0, Math.max(0, 2 - said.length))];
   return {
     ...ingredients,
-    asked: said.length,
+    asked: isSaid ? said.length : Math.max(said.length, ingredients.asked ?? 0),
     category: {
       ...category,
       ...apart,

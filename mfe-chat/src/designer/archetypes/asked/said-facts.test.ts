@@ -38,13 +38,13 @@ test('shows requested facts in the form and on the record, with suitable values'
 });
 
 test('turns a list of facts into a log, without goals or a streak unless requested', async () => {
-  const design = await made('log my swims: lake, distance, water temperature, wetsuit or not');
+  const design = await made('log my glints: lake, distance, water temperature, wetsuit or not');
   const types = new Set<string>(partsOf(design).map(({ type }) => type));
   expect(types.has('goal') || types.has('streak')).toBe(false);
-  expect(design.screens[0]?.name).toBe('Swims');
+  expect(design.screens[0]?.name).toBe('Glints');
   const { Lake: lake } = factsOf(design);
-  expect(titlesOf(design)).toContain(`Swim · ${lake}`);
-  const asked = await made('log my swims: lake, distance, water temperature. keep my streak');
+  expect(titlesOf(design)).toContain(`Glint · ${lake}`);
+  const asked = await made('log my glints: lake, distance, water temperature. keep my streak');
   expect(partsOf(asked).some(({ type }) => type === 'streak')).toBe(true);
 });
 
@@ -71,7 +71,7 @@ test('reads a list after “for each” as facts of the record in every archetyp
   expect(facts).toEqual(expect.arrayContaining(['Hall', 'Encore', 'Dress code']));
 });
 
-test.each(['blorb log: distance, price, date', 'log my swims: distance, mood, glimmer'])(
+test.each(['blorb log: distance, price, date', 'log my glints: distance, mood, glimmer'])(
   'sorts records named by date from latest to earliest and shows that date: %s',
   async (idea) => {
     const design = await made(idea);

@@ -184,7 +184,7 @@ function titlesBy(
   { category, subject, archetype, customs }: Ingredients,
   seed: number,
 ): Partial<Category> {
-  if (!isNeutral(category) && !dated.has(category.is)) return {};
+  if (category.isSaid || (!isNeutral(category) && !dated.has(category.is))) return {};
   const telling = fields.findIndex(
     ({ kind, isNames, values }) => values.length > 5 && (isNames ?? kind === 'code'),
   );

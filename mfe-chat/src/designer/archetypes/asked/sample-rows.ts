@@ -1,11 +1,11 @@
 import type { Part } from '../../../content/archetype.schema';
 import type { AppLanguage, AppSource, CategoryContent } from '../../../content/app-language';
-import { rowsGroup } from '../../../content/file-names';
-import type { SampleRows } from '../../../content/sample-rows.schema';
 import { capitalise } from '../fill';
 import { singularOf } from '../read/noun-phrases';
 import type { ListedPart } from '../reading';
-import { inTime, type Thing } from './things';
+import { holdingRows, rowsNamed, type Rows } from './own-rows';
+import { inTime } from './shown';
+import type { Thing } from './things';
 
 /** Finds sample rows by the whole title, else by the noun or its last words. */
 async function rowsOf(
@@ -13,7 +13,7 @@ async function rowsOf(
   isOfParts: boolean,
   app: AppLanguage,
   content: AppSource,
-): Promise<SampleRows | undefined> {
+): Promise<Rows | undefined> {
   const last = one.split(' ');
   const whole = singularOf(title.toLowerCase());
   // “School visits” are more than visits, but any rows beat none; the head of “prop list” says nothing of its rows.
@@ -25,8 +25,7 @@ async function rowsOf(
       ? [last.slice(-2).join(' '), head, last.at(-1) ?? '']
       : [];
   for (const name of [whole, one, ...ends]) {
-    const group = rowsGroup(name);
-    const rows = app.rows?.[group] && (await content.rows(group, app))[name];
+    const rows = await rowsNamed(name, app, content);
     if (rows) return rows;
   }
   return undefined;
@@ -36,7 +35,7 @@ const toTick =
   /(?:checklist|to-?dos?|tasks|homework|assignments|chores|(?:shopping|packing|kit|grocery|bucket) list)$/iu;
 
 const partsFor =
-  ({ is, rows }: SampleRows, title: string): NonNullable<Thing['parts']> =>
+  ({ is, rows }: Rows, title: string): NonNullable<Thing['parts']> =>
   (go, add) => {
     if (toTick.test(title)) return [{ part: 'checklist', of: 'records', note: ['first'] }, add];
     const groups = new Set(rows.map(([, group]) => group)).size;
@@ -66,7 +65,6 @@ export async function withRows(
 ): Promise<Pick<Thing, 'category' | 'label' | 'parts'> | undefined> {
   const found = await rowsOf(part, isOfParts, app, content);
   if (!found) return undefined;
-  const { is, icon, fields, rows } = found;
   return {
     // “Workout tracking” is about workouts.
     label:
@@ -74,21 +72,6 @@ export async function withRows(
         ? capitalise(part.noun.many, app.code)
         : undefined,
     parts: partsFor(found, part.title),
-    category: {
-      ...category,
-      is,
-      icon,
-      titles: ['{name}'],
-      titlesOfKinds: undefined,
-      names: rows.map(([title]) => title),
-      fields: fields.map((label, at) => ({
-        id: `fact-${at}`,
-        label,
-        values: rows.map((row) => row[at + 1] ?? ''),
-      })),
-      groupBy: 'fact-0',
-      pictures: {},
-      isSaid: true,
-    },
+    category: holdingRows(category, found, app),
   };
 }

@@ -29,3 +29,6 @@ export function isSaidIn(value: unknown, phrase: string): boolean {
     Object.values(value).some((part) => isSaidIn(part, phrase))
   );
 }
+
+/** English names of lists that need more than rows. */
+export const inTime = /(?:calendar|timetable|schedule)$/iu;

@@ -5,7 +5,8 @@ import { clip } from '../../compose/clip';
 import { capitalise } from '../fill';
 import { tabLabel, type PlannedScreen } from '../plan';
 import type { Subject } from '../subject';
-import { stemsIn } from './shown';
+import { placesOfPeople } from './people-named';
+import { inTime, stemsIn } from './shown';
 
 export interface Thing {
   subject: Subject;
@@ -13,6 +14,8 @@ export interface Thing {
   title?: string;
   /** Its screen does something to the thing: “request supplies”. */
   isAct?: boolean;
+  /** No sentence names it: it takes the place of no other screen. */
+  isExtra?: true;
   label?: string | undefined;
   parts?: ((go: string, add: Part) => readonly Part[]) | undefined;
   asked?: number;
@@ -22,27 +25,13 @@ export interface Thing {
 /** Screens that already show things of a kind: a club shows its members. */
 const usualPlaces: Readonly<Partial<Record<Category['is'], readonly string[]>>> = {
   event: ['events'],
-  person: ['members', 'people', 'customers'],
+  person: placesOfPeople,
 };
-
-/** An app about members calls the archetype's screen of people after them. */
-export const withPeopleNamed = (
-  screens: readonly PlannedScreen[],
-  { category: { is }, subject: { many } }: Pick<Thing, 'category' | 'subject'>,
-  language: string,
-): readonly PlannedScreen[] =>
-  screens.map((screen) => {
-    if (is !== 'person' || !usualPlaces.person?.includes(screen.id)) return screen;
-    const title = capitalise(clip(many, 40), language);
-    return { ...screen, title, label: tabLabel(title), isTab: true };
-  });
 
 export const listOf = (thing: number) => `thing-${thing + 1}`;
 const detailOf = (thing: number) => `thing-${thing + 1}-one`;
 const formOf = (thing: number) => `thing-${thing + 1}-new`;
 
-/** English names of lists that need more than rows. */
-export const inTime = /(?:calendar|timetable|schedule)$/iu;
 const toTick = /checklist$/iu;
 
 function partsOf(
@@ -96,7 +85,8 @@ const isPlaceOf = (screen: PlannedScreen, thing: Thing): boolean =>
   screen.thing === undefined &&
   (screen.id !== 'home' || isCalled(screen, thing)) &&
   screen.said.length === 0 &&
-  (isNamedAfter(screen, thing) || (usualPlaces[thing.category.is]?.includes(screen.id) ?? false));
+  (isNamedAfter(screen, thing) ||
+    (!thing.isExtra && (usualPlaces[thing.category.is]?.includes(screen.id) ?? false)));
 
 export function withThings(
   screens: readonly PlannedScreen[],

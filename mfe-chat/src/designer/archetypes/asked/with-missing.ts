@@ -11,8 +11,7 @@ export function askedIn(
   missing: readonly SubjectReading[],
   ingredients: Pick<Ingredients, 'texts'>,
 ): Asked {
-  const isFact = (noun: SubjectReading) =>
-    isPerson(noun) || isMeasure(noun) || kindOfFact(noun.one, ingredients) !== undefined;
+  const isFact = (noun: SubjectReading) => kindOfFact(noun.one, ingredients) !== undefined;
   return {
     facts: [...facts, ...missing.filter(isFact).map(({ one }) => one)],
     seed,

@@ -27,7 +27,6 @@ const builders = {
   search: records.search,
   filters: records.filters,
   map: records.map,
-  board: records.board,
   calendar: time.calendar,
   schedule: time.schedule,
   slots: time.slots,
@@ -39,49 +38,52 @@ const builders = {
   gauges: figures.gauges,
   chart: figures.chart,
   messages: people.messages,
-  feed: people.feed,
   profile: people.profile,
-  rating: people.rating,
-  poll: people.poll,
   roles: people.roles,
   settings: people.settings,
   reminders: people.reminders,
   form,
   choice: tools.choice,
   camera: tools.camera,
-  scanner: tools.scanner,
-  document: tools.document,
   signature: tools.signature,
-  editor: tools.editor,
 } satisfies Partial<Builders>;
 
-const chunks: readonly [name: string, of: RegExp, load: () => Promise<Partial<Builders>>][] = [
-  [
-    'practice',
-    /^(?:quiz|flash-cards|converter|calculator)$/u,
-    async () => (await import(/* webpackChunkName: "practice" */ './practice')).practice,
+/** The parts of each chunk, and its loader. */
+const chunks: Readonly<
+  Record<string, [parts: string, load: () => Promise<Readonly<Record<string, Partial<Builders>>>>]>
+> = {
+  practice: [
+    'quiz flash-cards converter calculator',
+    () => import(/* webpackChunkName: "practice" */ './practice'),
   ],
-  [
-    'money',
-    /^(?:basket|checkout|wallet|put-in-basket)$/u,
-    async () => (await import(/* webpackChunkName: "money" */ './money')).money,
+  money: [
+    'basket checkout wallet put-in-basket',
+    () => import(/* webpackChunkName: "money" */ './money'),
   ],
-  [
-    'seldom',
-    /^(?:promo|stories|onboarding|deck|switches|team-week|itinerary|weather|leaderboard|streak|wall|login|player|balance|approvals)$/u,
-    async () => (await import(/* webpackChunkName: "seldom" */ './seldom')).seldom,
+  paper: ['scanner document editor', () => import(/* webpackChunkName: "paper" */ './paper')],
+  posts: ['feed rating poll', () => import(/* webpackChunkName: "posts" */ './posts')],
+  shows: ['wall player board', () => import(/* webpackChunkName: "shows" */ './shows')],
+  ranks: ['leaderboard streak team-week', () => import(/* webpackChunkName: "ranks" */ './ranks')],
+  journey: [
+    'itinerary weather onboarding login',
+    () => import(/* webpackChunkName: "journey" */ './journey'),
   ],
-];
+  seldom: [
+    'promo stories deck switches balance approvals',
+    () => import(/* webpackChunkName: "seldom" */ './seldom'),
+  ],
+};
 
 /** Loads the code of parts that an app lacked; returns whether there was any. */
 export async function loadLacking(seldom: SeldomParts): Promise<boolean> {
   const names = [...seldom.lacking];
   seldom.lacking.clear();
-  const wanted = chunks.filter(
-    ([name, of]) => !seldom.chunks.includes(name) && names.some((each) => of.test(each)),
+  const wanted = Object.entries(chunks).filter(
+    ([name, [parts]]) =>
+      !seldom.chunks.includes(name) && parts.split(' ').some((part) => names.includes(part)),
   );
-  for (const [name, , load] of wanted) {
-    Object.assign(seldom.builders, await load());
+  for (const [name, [, load]] of wanted) {
+    Object.assign(seldom.builders, ...Object.values(await load()));
     seldom.chunks.push(name);
   }
   return wanted.length > 0;

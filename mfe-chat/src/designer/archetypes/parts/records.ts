@@ -122,7 +122,9 @@ export const detail: Builder<'detail'> = (context, { fields, people }) => {
           ...(!people && nounPicture(context, index)
             ? { picture: pictureOf(context, index) }
             : leadOf(context, people ? 'initials' : 'icon', line.title)),
-          facts: [...own, ...more].slice(0, Math.min(8, Math.max(asked + 2, 6))),
+          facts: [...own, ...more]
+            .slice(0, Math.min(8, Math.max(asked + 2, 6)))
+            .map(({ label, value }) => ({ label, value })),
         };
       }),
     },
@@ -217,23 +219,3 @@ export const map: Builder<'map'> = (context, { of, route = false, height = 360, 
     }),
   },
 ];
-
-export const board: Builder<'board'> = (context, { columns }) => {
-  const names = groupsOf(context, columns).slice(0, 5);
-  const cards = [...linesOf(context, 'records', 6), ...linesOf(context, 'tasks', 4)];
-  return [
-    {
-      type: 'kanban',
-      id: context.id('board'),
-      columns: names.length > 1 ? names : [...names, usual(context, 'end')],
-      move: usual(context, 'move'),
-      none: usual(context, 'none'),
-      cards: cards.map((line, index) => ({
-        title: clip(line.title, 44),
-        note: clip(`${line.record.fields.priority} · ${line.record.fields.due}`, 30),
-        tint: index % 5,
-        column: index % Math.max(2, names.length),
-      })),
-    },
-  ];
-};

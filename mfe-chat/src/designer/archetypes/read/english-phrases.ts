@@ -50,9 +50,16 @@ export function englishPhrases(
       if (tied < at || (tied === at && !isPart(at, to >= from))) break;
       at = tied;
       to = at;
-      if (isPossessive({ text, words }, at)) break;
+      if (isPossessive({ text, words }, at) || isGroup(at)) break;
     }
     return to;
+  }
+
+  /** “beekeepers hive inspections”: people in the plural stand before the noun, not in it. */
+  function isGroup(at: number): boolean {
+    const { plain = '' } = words[at] ?? {};
+    const noun = nouns.get(plain);
+    return noun !== undefined && noun.many === plain && noun.one !== plain && isPersonal(noun);
   }
 
   /** Returns the last word of “co-writer”; -1 for hyphenated adjectives such as “hand-printed”. */

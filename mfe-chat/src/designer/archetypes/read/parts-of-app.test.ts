@@ -67,7 +67,10 @@ test('shows realistic rows in parts, not a noun with a number', async () => {
     expect(titles).toHaveLength(6);
     expect(titles.filter((title) => /^\p{L}+ \d$/u.test(title))).toEqual([]);
   }
-  expect(rowsOf(design, 'League table')[0]).toMatchObject({ title: 'Northgate', value: '32 pts' });
+  expect(rowsOf(design, 'League table')[0]).toMatchObject({
+    title: 'Northgate Falcons',
+    value: 'Place 1',
+  });
 });
 
 test('shows the goods of a shop in its products and wishlist', async () => {

@@ -63,7 +63,11 @@ export function verbAt(
   if (plain.endsWith('ing') && plain !== base) {
     if (['are', 'is', 'am', 'be'].includes(last)) return base;
     const isFor = ['for', 'of', 'by', 'about', 'with', 'without'].includes(last);
-    return (isFor || (last === '' && (goesOn || at === segment.from))) && (opensObject || goesOn)
+    // “climbing logbook” climbs no logbook.
+    const isOfApp = !goesOn && sets.appNouns.has(next?.plain ?? '');
+    return (isFor || (last === '' && (goesOn || at === segment.from))) &&
+      (opensObject || goesOn) &&
+      !isOfApp
       ? base
       : undefined;
   }

@@ -1,0 +1,29 @@
+import type { AppLanguage, AppSource } from '../../../content/app-language';
+import { pluralOf } from '../read/noun-index';
+import { wordsFor } from '../read/reading-words';
+import type { SubjectReading } from '../reading';
+import { rowsNamed } from './own-rows';
+
+/** Reads nouns that no sentence names. */
+export const nounsOf = (nouns: readonly string[] = [], app: AppLanguage): SubjectReading[] => {
+  const { nouns: index } = wordsFor(app);
+  return nouns.map((one) => {
+    const known = index.get(one) ?? index.get(one.slice(one.lastIndexOf(' ') + 1));
+    const many = index.get(one)?.many ?? pluralOf(one);
+    return { one, many, known, category: known?.category, value: one, words: one, at: -1 };
+  });
+};
+
+/** Returns the noun with rows that the act of an agent or a gerund makes: swims of “swimmer” and “swimming”. */
+export async function recordsFor(
+  { one, words, at }: SubjectReading,
+  app: AppLanguage,
+  content: AppSource,
+): Promise<SubjectReading | undefined> {
+  const stem = one.replace(/(?:ing|er)$/u, '');
+  for (const name of [stem, `${stem}e`, stem.replace(/(.)\1$/u, '$1')]) {
+    const [noun] = (await rowsNamed(name, app, content)) ? nounsOf([name], app) : [];
+    if (noun) return { ...noun, words, at };
+  }
+  return undefined;
+}

@@ -1,0 +1,89 @@
+import type {
+  AppLanguage,
+  AppSource,
+  CategoryContent,
+  KnownRows,
+} from '../../../content/app-language';
+import { rowsGroup } from '../../../content/file-names';
+import type { Subject } from '../subject';
+import type { Field } from './facts';
+import { kindOfFact } from './kind-of-fact';
+import type { Thing } from './things';
+
+export type Rows = KnownRows[string];
+
+export async function rowsNamed(
+  name: string,
+  app: AppLanguage,
+  content: AppSource,
+): Promise<Rows | undefined> {
+  const group = rowsGroup(name);
+  const rows = app.rows?.[group] && (await content.rows(group, app));
+  return rows && Object.hasOwn(rows, name) ? rows[name] : undefined;
+}
+
+const fieldsOf = ({ fields, rows }: Rows, app: AppLanguage): Field[] =>
+  fields.map((label, at) => ({
+    id: `fact-${at}`,
+    label,
+    values: rows.map((row) => row[at + 1] ?? ''),
+    kind: kindOfFact(label, app),
+  }));
+
+export const holdingRows = (
+  category: CategoryContent,
+  found: Rows,
+  app: AppLanguage,
+): CategoryContent => ({
+  ...category,
+  is: found.is,
+  icon: found.icon,
+  titles: ['{name}'],
+  titlesOfKinds: undefined,
+  names: found.rows.map(([title = '']) => title),
+  fields: fieldsOf(found, app),
+  groupBy: 'fact-0',
+  pictures: {},
+  isSaid: true,
+});
+
+/** Facts that show what a record is about; with fewer, those of the category follow. */
+const telling = 3;
+
+/**
+ * Returns the category of a noun with its facts; with its sample rows too, unless these are of another
+ * noun (“bridge inspection”), may be of another field of life, or are fewer than `count`. `also`: what such apps keep besides.
+ */
+export async function withOwnRows(
+  category: CategoryContent,
+  { one, isWhole }: Pick<Subject, 'one' | 'isWhole'>,
+  { count = 0, isAlone }: { count?: number | undefined; isAlone: boolean },
+  app: AppLanguage,
+  content: AppSource,
+): Promise<(Pick<Thing, 'category' | 'asked'> & { also: readonly string[] }) | undefined> {
+  const own = await rowsNamed(one, app, content);
+  const found = own ?? (await rowsNamed(one.slice(one.lastIndexOf(' ') + 1), app, content));
+  if (!found || (found.general === 'all' && !(own && isAlone))) return undefined;
+  const isOpen = own && (isAlone || !own.general);
+  const also = (isOpen && own.with) || [];
+  // Kinds with pictures are rows of their own.
+  if (
+    isWhole &&
+    category.titlesOfKinds &&
+    Object.keys(category.pictures).length >= found.rows.length
+  )
+    return { category, also };
+  const fields = fieldsOf(found, app);
+  const rest = fields.length < telling ? category.fields : [];
+  return {
+    also,
+    asked: fields.length,
+    category: {
+      ...category,
+      ...(isOpen && count <= own.rows.length
+        ? holdingRows(category, own, app)
+        : { icon: found.icon, groupBy: 'fact-0' }),
+      fields: [...fields, ...rest.filter(({ label }) => !found.fields.includes(label))],
+    },
+  };
+}
