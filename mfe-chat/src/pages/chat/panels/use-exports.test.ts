@@ -1,5 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { firstDesign } from '../../../designer/first-design';
+import { chatStore } from '../chat-store';
 import { exporters } from './export-list';
 import { useExports } from './use-exports';
 
@@ -29,6 +30,7 @@ test('says why an export failed, makes the others, and can retry', async () => {
     if (exporter === 'react') throw new Error('Its data is damaged.');
     return made();
   });
+  const before = chatStore.getState();
   const { result } = renderHook(() => useExports(firstDesign));
   await act(async () => result.current.measuring.onMeasured([]));
   await waitFor(() => expect(result.current.states['design-file']).toMatchObject({ is: 'made' }));
@@ -37,6 +39,7 @@ test('says why an export failed, makes the others, and can retry', async () => {
   mockRun.mockImplementation(made);
   await act(() => result.current.run(exporterOf('react')));
   expect(result.current.states.react).toMatchObject({ is: 'made', count: 1 });
+  expect(chatStore.getState()).toBe(before);
 });
 
 test('fails only the exports that need screens when screens cannot be measured', async () => {
