@@ -18,8 +18,11 @@ jest.mock('../../../designer/export/assets/fetch-web-fonts', () => ({
 const made = async () => ({ bytes: new Uint8Array(), count: 1, checked: [] });
 const exporterOf = (id: string) => exporters.find((each) => each.id === id)!;
 let warn: jest.SpyInstance;
+/** Another object for each test, because readings of a design are kept. */
+let design = firstDesign;
 
 beforeEach(() => {
+  design = { ...firstDesign };
   mockRun.mockReset().mockImplementation(made);
   warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
 });
@@ -31,7 +34,7 @@ test('says why an export failed, makes the others, and can retry', async () => {
     return made();
   });
   const before = chatStore.getState();
-  const { result } = renderHook(() => useExports(firstDesign));
+  const { result } = renderHook(() => useExports(design));
   await act(async () => result.current.measuring.onMeasured([]));
   await waitFor(() => expect(result.current.states['design-file']).toMatchObject({ is: 'made' }));
   expect(result.current.states.react).toEqual({ is: 'failed', reason: 'Its data is damaged.' });
@@ -43,7 +46,7 @@ test('says why an export failed, makes the others, and can retry', async () => {
 });
 
 test('fails only the exports that need screens when screens cannot be measured', async () => {
-  const { result } = renderHook(() => useExports(firstDesign));
+  const { result } = renderHook(() => useExports(design));
   await act(async () => result.current.measuring.onFailed(new Error('Home cannot be drawn.')));
   await waitFor(() => expect(result.current.states['design-file']).toMatchObject({ is: 'made' }));
   for (const id of ['penpot', 'svg', 'tokens'])
@@ -53,9 +56,27 @@ test('fails only the exports that need screens when screens cannot be measured',
 });
 
 test('starts the next export when one is cancelled while its screens are measured', async () => {
-  const { result } = renderHook(() => useExports(firstDesign));
+  const { result } = renderHook(() => useExports(design));
   await waitFor(() => expect(result.current.states.penpot).toMatchObject({ is: 'making' }));
   await act(async () => result.current.cancel(exporterOf('penpot')));
   expect(result.current.states.penpot).toEqual({ is: 'cancelled' });
   await waitFor(() => expect(result.current.states.svg).toMatchObject({ is: 'making' }));
+});
+
+test('reads the screens of a design once, but those with own pictures each time', async () => {
+  for (const [each, isKnown] of [
+    [{ ...firstDesign }, true],
+    [{ ...firstDesign, quoted: ['own/cat'] }, false],
+  ] as const) {
+    const first = renderHook(() => useExports(each));
+    expect(first.result.current.measuring.isKnown).toBe(false);
+    await act(async () => first.result.current.measuring.onMeasured([]));
+    await waitFor(() => expect(first.result.current.states['design-file']).toBeDefined());
+    first.unmount();
+    const again = renderHook(() => useExports(each));
+    expect(again.result.current.measuring.isKnown).toBe(isKnown);
+    if (isKnown)
+      await waitFor(() => expect(again.result.current.states.penpot).toMatchObject({ is: 'made' }));
+    again.unmount();
+  }
 });
