@@ -96,6 +96,7 @@ for (const file of designFiles(folder)) {
 
     const own = path.join(folder, file.replace('.json', ''));
     expect(await fontsFromDisk(browser, files, own)).toEqual(familiesIn(files));
+    if (file === 'colored.json') expect(familiesIn(files)).toContain('Newsreader');
 
     const { light, dark } = await parsedTokens(unzipSync(tokens));
     expect(light.length).toBeGreaterThan(30);

@@ -20,7 +20,7 @@ async function operationIn(
   design: AppDesign,
   speaker: Speaker,
 ): Promise<Operation | undefined> {
-  if (Array.isArray(step)) return operationOf(await fullOffer(step, design));
+  if (Array.isArray(step)) return operationOf(fullOffer(step, design));
   if (typeof step === 'string') return speaker.read(step, design);
   const { suggested } = step;
   return Object.hasOwn(speaker.suggested, suggested)

@@ -16,20 +16,29 @@ function byteOf(each: (shift: number) => number): number {
   return byte;
 }
 
-function taught(): Predictor {
+/** Longest task before yielding to the browser, in ms. */
+const SLICE = 16;
+const bytesOf = new TextEncoder();
+
+async function taught(): Promise<Predictor> {
   const predictor = new Predictor();
-  const texts = dictionary.map((value) => `${JSON.stringify(value)}\0`).join('');
-  for (const byte of new TextEncoder().encode(texts))
-    byteOf((shift) => {
-      const bit = (byte >> shift) & 1;
-      predictor.predict();
-      predictor.learn(bit);
-      return bit;
-    });
+  let since = performance.now();
+  for (const value of dictionary) {
+    for (const byte of bytesOf.encode(`${JSON.stringify(value)}\0`))
+      byteOf((shift) => {
+        const bit = (byte >> shift) & 1;
+        predictor.predict();
+        predictor.learn(bit);
+        return bit;
+      });
+    if (performance.now() - since < SLICE) continue;
+    await new Promise((resolve) => setTimeout(resolve));
+    since = performance.now();
+  }
   return predictor;
 }
-let primed: Predictor | undefined;
-const start = (): Predictor => (primed ??= taught()).copy();
+let primed: Promise<Predictor> | undefined;
+const start = async (): Promise<Predictor> => (await (primed ??= taught())).copy();
 
 /** Narrows the interval of an arithmetic coder to the part for one bit. */
 class Interval {
@@ -56,10 +65,10 @@ class Interval {
 }
 
 /** Encodes a text in few bytes, the fewer the more it is like the texts of the dictionary. */
-export function encode(text: string): Uint8Array<ArrayBuffer> {
-  const [predictor, interval] = [start(), new Interval()];
+export async function encode(text: string): Promise<Uint8Array<ArrayBuffer>> {
+  const [predictor, interval] = [await start(), new Interval()];
   const bytes: number[] = [];
-  for (const byte of [...new TextEncoder().encode(text), END])
+  for (const byte of [...bytesOf.encode(text), END])
     byteOf((shift) => {
       const bit = (byte >> shift) & 1;
       interval.take(bit, interval.middle(chanceIn65536(predictor)));
@@ -78,8 +87,8 @@ export function encode(text: string): Uint8Array<ArrayBuffer> {
  * @throws {RangeError} when the text exceeds `MOST_MODELED`
  * @throws {TypeError} when it is not UTF-8
  */
-export function decode(bytes: Uint8Array): string {
-  const [predictor, interval] = [start(), new Interval()];
+export async function decode(bytes: Uint8Array): Promise<string> {
+  const [predictor, interval] = [await start(), new Interval()];
   let at = 0;
   const next = () => bytes[at++] ?? 0;
   let value = byteOf(() => 0);

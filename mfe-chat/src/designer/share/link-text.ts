@@ -1,5 +1,6 @@
 import { digestOf } from '../digest';
 import { LINK_PATH, MOST_BYTES, MOST_LINK, MOST_MODELED } from './limits';
+import { decode, encode } from './link-model';
 
 export type LinkFault = 'empty' | 'too-long' | 'damaged' | 'newer' | 'browser';
 
@@ -52,8 +53,6 @@ async function through(
   return all;
 }
 
-const loadModel = () => import(/* webpackChunkName: "link-model" */ './link-model');
-
 /** Returns the shortest of the forms. */
 export async function writeLinkText(value: unknown): Promise<string> {
   const text = JSON.stringify(value);
@@ -63,10 +62,7 @@ export async function writeLinkText(value: unknown): Promise<string> {
     const deflated = await through(bytes, new CompressionStream('deflate-raw'), Infinity);
     forms.push([DEFLATED, toText(deflated)]);
   }
-  if (bytes.length <= MOST_MODELED) {
-    const model = await loadModel().catch(() => undefined);
-    if (model) forms.push([MODELED, toText(model.encode(text))]);
-  }
+  if (bytes.length <= MOST_MODELED) forms.push([MODELED, toText(await encode(text))]);
   const [[letter, body] = []] = forms.toSorted(
     ([, one = ''], [, other = '']) => one.length - other.length,
   );
@@ -76,7 +72,6 @@ export async function writeLinkText(value: unknown): Promise<string> {
 /**
  * Reads the output of `writeLinkText`; ignores what messengers append.
  * @param text from the URL, after `#d=`
- * @throws {Error} when code for reading cannot be loaded
  */
 export async function readLinkText(
   text: string,
@@ -88,9 +83,8 @@ export async function readLinkText(
   // The checksum is valid, so a newer release wrote the unknown letter.
   if (![PLAIN, DEFLATED, MODELED].includes(letter ?? '')) return { fault: 'newer' };
   if (letter === DEFLATED && !('DecompressionStream' in globalThis)) return { fault: 'browser' };
-  const model = letter === MODELED ? await loadModel() : undefined;
   try {
-    if (model) return { value: JSON.parse(model.decode(toBytes(body))) as unknown };
+    if (letter === MODELED) return { value: JSON.parse(await decode(toBytes(body))) as unknown };
     const bytes =
       letter === PLAIN
         ? toBytes(body)

@@ -46,7 +46,7 @@ async function stepOf(
   const suggested = names.find((name) => makesIt(speaker.suggested[name]?.(before)));
   const candidates: Step[] = [];
   const compact = compactOf(operation);
-  if (compact) candidates.push([...(await namedOffer(compact, before))]);
+  if (compact) candidates.push([...namedOffer(compact, before)]);
   if (suggested !== undefined) candidates.push({ suggested });
   const [short] = candidates.toSorted((one, other) => lengthOf(one) - lengthOf(other));
   const isSaidShorter = said && (!short || lengthOf(said) < lengthOf(short));

@@ -94,7 +94,8 @@ export class Predictor {
     const { chances, seen, weights, slots, inputs } = this;
     const step = (bit - this.chance) * LEARNING;
     for (let at = 0; at < INPUTS; at += 1) weights[this.weightsAt + at]! += step * inputs[at]!;
-    for (const slot of slots) {
+    for (let at = 0; at < CONTEXTS; at += 1) {
+      const slot = slots[at]!;
       const count = seen[slot]!;
       chances[slot]! += (bit - chances[slot]!) / (count + 1.4);
       if (count < MOST_SEEN) seen[slot] = count + 1;

@@ -45,7 +45,7 @@ const grotesque: Font = {
   license: bricolageLicense,
 };
 
-/** Fonts that systems can install. */
+/** Fonts that systems can install, once `trueTypeOf` has unpacked them. */
 export const systemFonts: Readonly<Partial<Record<Typeface, Font>>> = {
   bricolage: grotesque,
   // Systems without a rounded face use this one.
@@ -69,17 +69,15 @@ export const systemFonts: Readonly<Partial<Record<Typeface, Font>>> = {
 async function fileOf(font: Font, signal: AbortSignal): Promise<FontFile> {
   const { family, weight, address, license } = font;
   const name = family.toLowerCase().replaceAll(' ', '-');
-  const [content, terms, { trueTypeOf }] = await Promise.all([
-    bytesAt(address, signal),
-    bytesAt(license, signal),
-    import(/* webpackChunkName: "export-true-type" */ './true-type'),
-  ]);
+  const [content, terms] = await Promise.all(
+    [address, license].map((each) => bytesAt(each, signal)),
+  );
   return {
     family,
     weight,
     name: `${name}.ttf`,
-    content: trueTypeOf(content),
-    license: { name: `${name}-license.txt`, content: terms },
+    content: content ?? new Uint8Array(),
+    license: { name: `${name}-license.txt`, content: terms ?? new Uint8Array() },
   };
 }
 

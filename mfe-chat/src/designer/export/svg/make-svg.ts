@@ -2,6 +2,7 @@ import type { AppDesign } from '../../model/app-design';
 import type { Assets } from '../assets/assets';
 import { fontFolder } from '../assets/font-folder';
 import { dataAddress, ownPictures } from '../assets/own-pictures';
+import { trueTypeOf } from '../assets/true-type';
 import type { Files, Progress } from '../exporter';
 import { fileName } from '../file-name';
 import { escape } from '../markup';
@@ -81,7 +82,8 @@ function allScreens(
 }
 
 export function makeSvg(design: AppDesign, assets: Assets, progress: Progress): Files {
-  const { screens, fonts } = assets;
+  const { screens } = assets;
+  const fonts = assets.fonts.map((font) => ({ ...font, content: trueTypeOf(font.content) }));
   const images = Object.fromEntries(
     ownPictures(design, assets).map(([id, picture]) => [id, dataAddress(picture)]),
   );

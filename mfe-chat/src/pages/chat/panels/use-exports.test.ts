@@ -1,5 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { firstDesign } from '../../../designer/first-design';
+import type { AppDesign } from '../../../designer/model/app-design';
 import { chatStore } from '../chat-store';
 import { exporters } from './export-list';
 import { useExports } from './use-exports';
@@ -64,10 +65,11 @@ test('starts the next export when one is cancelled while its screens are measure
 });
 
 test('reads the screens of a design once, but those with own pictures each time', async () => {
-  for (const [each, isKnown] of [
+  const cases: [AppDesign, boolean][] = [
     [{ ...firstDesign }, true],
     [{ ...firstDesign, quoted: ['own/cat'] }, false],
-  ] as const) {
+  ];
+  for (const [each, isKnown] of cases) {
     const first = renderHook(() => useExports(each));
     expect(first.result.current.measuring.isKnown).toBe(false);
     await act(async () => first.result.current.measuring.onMeasured([]));

@@ -34,7 +34,10 @@ async function share(design: AppDesign) {
     chatStore.setState({ log: begin(design) });
     openPanel('share');
   });
-  await waitFor(() => expect(panel().queryByText(/being made/)).not.toBeInTheDocument());
+  // The first link of a visit is made after the dictionary was learnt.
+  await waitFor(() => expect(panel().queryByText(/being made/)).not.toBeInTheDocument(), {
+    timeout: 5000,
+  });
 }
 
 /** Text that deflate hardly compresses. */
