@@ -13,6 +13,9 @@ import { openExports, take } from './take-exports.ts';
 
 const TAPS = 300;
 
+// Designs with ten screens have hundreds of controls, each used up to three times.
+test.describe.configure({ timeout: 300_000 });
+
 const isCompared = (file: string) => !file.startsWith('components-');
 
 /** Playwright needs the designs while it collects the tests. */
