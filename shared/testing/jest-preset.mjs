@@ -14,7 +14,7 @@ export default {
   setupFilesAfterEnv: [own('setup.ts')],
   moduleNameMapper: {
     '\\.css$': own('style-stub.ts'),
-    '(\\.(svg|avif|png|webp|woff2|ttf|txt|pdf|zip|ics)|/LICENSE)$': own('asset-stub.ts'),
+    '(\\.(svg|avif|png|webp|woff2?|ttf|txt|pdf|zip|ics)|/LICENSE)$': own('asset-stub.ts'),
   },
   transform: {
     '\\.[mc]?[jt]sx?$': [

@@ -1,5 +1,8 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { strFromU8, unzipSync } from 'fflate';
+import { pathToFileURL } from 'node:url';
+import type { Browser } from '@playwright/test';
+import { strFromU8, unzipSync, type Unzipped } from 'fflate';
 import { expect, test } from '../../../shared/testing/e2e/site.ts';
 import { designFiles, designIn, designsOnDisk } from './designs-on-disk.ts';
 import { faultsOfFormat } from './in-node.ts';
@@ -27,6 +30,34 @@ function near(value: unknown, own: unknown): unknown {
  */
 const limits = { screen: 0.045, arabic: 0.08, sheet: 0.065 };
 
+const familiesIn = (files: Unzipped): string[] => {
+  const sheet = strFromU8(files['all-screens.svg'] ?? new Uint8Array());
+  return Array.from(sheet.matchAll(/@font-face\{font-family:'(.+?)'/g), ([, name = '']) => name);
+};
+
+/** Opens the sheet and a screen of the zip from disk, and returns the families that both load. */
+async function fontsFromDisk(browser: Browser, files: Unzipped, own: string): Promise<string[]> {
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(own, name)), { recursive: true });
+    writeFileSync(path.join(own, name), content);
+  }
+  const context = await browser.newContext({ offline: true });
+  const page = await context.newPage();
+  const loadedIn = async (name: string) => {
+    await page.goto(pathToFileURL(path.join(own, name)).href);
+    return page.evaluate(async () => {
+      await Promise.allSettled(Array.from(document.fonts, (font) => font.load()));
+      const loaded = [...document.fonts].filter(({ status }) => status === 'loaded');
+      return loaded.map(({ family }) => family.replaceAll(/["']/g, ''));
+    });
+  };
+  const screen = Object.keys(files).find((name) => name.startsWith('screens/')) ?? '';
+  const ofScreen = await loadedIn(screen);
+  const ofSheet = await loadedIn('all-screens.svg');
+  await context.close();
+  return ofSheet.filter((family) => ofScreen.includes(family));
+}
+
 const stamped = new Set(['modifiedAt', 'createdAt', 'mediaId', 'generatedBy', 'referer']);
 const unstamped = (value: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(value).filter(([key]) => !stamped.has(key)));
@@ -34,7 +65,7 @@ const unstamped = (value: Record<string, unknown>) =>
 for (const file of designFiles(folder)) {
   const design = designIn(path.join(folder, file));
 
-  test(`${file}: makes complete files for design tools`, async ({ page }) => {
+  test(`${file}: makes complete files for design tools`, async ({ page, browser }) => {
     await openExports(page, path.join(folder, file));
     const [penpot, svg, tokens] = [
       await take(page, '.penpot'),
@@ -62,6 +93,10 @@ for (const file of designFiles(folder)) {
       const ratio = await drawnAlike(page, strFromU8(files[name] ?? new Uint8Array()));
       expect(ratio, name).toBeLessThan(name === 'all-screens.svg' ? limits.sheet : ofScreen);
     }
+
+    const own = path.join(folder, file.replace('.json', ''));
+    expect(await fontsFromDisk(browser, files, own)).toEqual(familiesIn(files));
+    if (file === 'colored.json') expect(familiesIn(files)).toContain('Newsreader');
 
     const { light, dark } = await parsedTokens(unzipSync(tokens));
     expect(light.length).toBeGreaterThan(30);

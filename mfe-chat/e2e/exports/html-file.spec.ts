@@ -13,9 +13,9 @@ import { openExports, take } from './take-exports.ts';
 
 const TAPS = 300;
 
-/** Tapped through; the full tests tap through designs of every component, which takes minutes. */
-const small = ['colored', 'hostile-everything', 'hostile-markup', 'pocket', 'trip'];
-const isTapped = (file: string) => small.includes(path.basename(file, '.json'));
+// Designs with ten screens have hundreds of controls, each used up to three times.
+test.describe.configure({ timeout: 300_000 });
+
 const isCompared = (file: string) => !file.startsWith('components-');
 
 /** Playwright needs the designs while it collects the tests. */
@@ -94,12 +94,10 @@ for (const file of designFiles(folder)) {
       }
       expect({ id, found: await axeFinds(alone) }).toEqual({ id, found: [] });
     }
-    if (isTapped(file)) {
-      await opened(alone);
-      const { dead, screens } = await tapThrough(alone, alone.url());
-      expect(dead).toEqual([]);
-      expect(screens.toSorted()).toEqual(design.screens.map(({ id }) => id).toSorted());
-    }
+    await opened(alone);
+    const { dead, screens } = await tapThrough(alone, alone.url());
+    expect(dead).toEqual([]);
+    expect(screens.toSorted()).toEqual(design.screens.map(({ id }) => id).toSorted());
     expect(heard).toEqual([]);
     await alone.context().close();
   });

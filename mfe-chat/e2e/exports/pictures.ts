@@ -15,7 +15,9 @@ const fontFaces = fontNames.map(
     `@font-face{font-family:'${name}';font-weight:400;src:url(data:font/ttf;base64,${readFileSync(fontFiles[0] ?? '', 'base64')})}`,
 );
 const withFonts = (svg: string) =>
-  svg.replace(/<svg[^>]*>/, `$&<style>*{font-synthesis:none}${fontFaces.join('')}</style>`);
+  svg
+    .replace(/<style>.*?<\/style>/, '')
+    .replace(/<svg[^>]*>/, `$&<style>*{font-synthesis:none}${fontFaces.join('')}</style>`);
 
 /**
  * Ratio of differing tiles between Chromium's and resvg's picture; tiles are small, as letters are drawn differently.

@@ -36,6 +36,10 @@ declare module '*.txt' {
   const url: string;
   export default url;
 }
+declare module '*.woff' {
+  const url: string;
+  export default url;
+}
 declare module '*.woff2' {
   const url: string;
   export default url;

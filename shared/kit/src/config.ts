@@ -185,7 +185,7 @@ function base(name: string, context: string): Configuration {
           type: 'asset/resource',
           generator: { filename: 'license.[contenthash:10].txt' },
         },
-        { test: /\.(svg|avif|png|webp|woff2|ttf|txt|pdf|zip|ics)$/, type: 'asset/resource' },
+        { test: /\.(svg|avif|png|webp|woff2?|ttf|txt|pdf|zip|ics)$/, type: 'asset/resource' },
         ...ICON_RULES,
       ],
     },

@@ -2,15 +2,33 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { SITE } from '../../../shared/kit/src/compose.ts';
+import { ROOT } from '../../../shared/kit/src/places.ts';
 import { expect, hydrated, navigate, routes } from '../../../shared/testing/e2e/site.ts';
 import { kept, setOffline, test } from './own-server.ts';
 import { Publisher } from './published.ts';
 
+interface Sent {
+  link: string;
+  name?: string;
+}
+
+/** Links of every form: deflated, plain, with the whole design, and coded with the dictionary. */
+const sent = JSON.parse(
+  readFileSync(path.join(ROOT, 'mfe-chat/src/pages/chat/share/fixtures/links.json'), 'utf8'),
+) as Sent[];
 const live = readFileSync(path.join(SITE, 'registry.json'), 'utf8');
 
 async function tell(page: Page, idea: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Your message' }).fill(idea);
   await page.keyboard.press('Enter');
+}
+
+/** Returns the bytes of a download as text: zip files store the names of their files uncompressed. */
+async function taken(page: Page, ending: string): Promise<string> {
+  const button = page.getByRole('button', { name: new RegExp(`^Download .*${ending}$`) });
+  await expect(button).not.toHaveAttribute('aria-disabled', 'true', { timeout: 30_000 });
+  const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
+  return readFileSync(path.resolve(await download.path()), 'latin1');
 }
 
 const stored = async () => ({
@@ -77,6 +95,38 @@ test('a chat opened as the first page draws the next subject offline', async ({
   await page.getByRole('button', { name: 'New design' }).click();
   await tell(page, 'A budget for a family of four');
   await expect(log).toContainText('all of them work');
+});
+
+test('exports and links work offline after the first visit', async ({ page, context, server }) => {
+  await page.goto('/');
+  await hydrated(page);
+  await kept(page, live);
+  await setOffline(context, server, true);
+  await page.goto('/chat');
+  await hydrated(page);
+  const log = page.getByRole('log', { name: 'Messages' });
+  await tell(page, 'A diary for bird watchers, in an elegant serif');
+  await expect(log).toContainText('all of them work');
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
+  expect(await taken(page, '.html')).toContain('url(data:font/woff2;base64,');
+  const pictures = await taken(page, '-screens.zip');
+  expect(pictures).toContain('all-screens.svg');
+  expect(pictures).toContain('fonts/newsreader.ttf');
+  expect(await taken(page, '.penpot')).toContain('manifest.json');
+  const share = page.getByRole('region', { name: 'Share' });
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  await share.getByRole('button', { name: 'QR code' }).click();
+  await expect(share.getByRole('img', { name: /^QR code of the link/ })).toBeVisible();
+  for (const { link, name } of sent) {
+    await page.goto('/');
+    await page.goto(link);
+    await expect(
+      page
+        .getByRole('dialog', name === undefined ? {} : { name })
+        .getByRole('group')
+        .first(),
+    ).toBeVisible();
+  }
 });
 
 test('a release while the tab is offline changes the next document, not the open tab', async ({

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { firstDesign } from '../first-design';
-import { appDesignSchema, type AppDesign } from '../model/app-design';
+import type { AppDesign } from '../model/app-design';
 import { noAssets, type Assets } from './assets/assets';
 import { largestDesign } from './exported-designs.fixture';
 import { exporters } from './exporters.generated';
@@ -14,10 +14,13 @@ const made = async (id: string, design: AppDesign, assets: Assets) => {
   return makeExport(exporter, design, assets, () => {}, never);
 };
 
-test('a design without screens, or with a screen without anything, is none', () => {
+test('a design without screens, or with a screen without anything, is refused when opened', async () => {
   const [first] = firstDesign.screens;
-  for (const screens of [[], [{ ...first, components: [] }]])
-    expect(appDesignSchema.safeParse({ ...firstDesign, screens }).success).toBe(false);
+  const faultOf = async (screens: unknown) =>
+    readDesign(new Blob([JSON.stringify({ ...firstDesign, screens })]));
+  expect(await faultOf([])).toEqual({ fault: 'screens: too short.' });
+  const empty = [{ ...first, components: [] }];
+  expect(await faultOf(empty)).toEqual({ fault: 'screens › 0 › components: too short.' });
 });
 
 test.each([

@@ -1,10 +1,15 @@
 /** @jest-environment node */
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { Resvg } from '@resvg/resvg-js';
 import { firstDesign } from '../first-design';
 import type { AppDesign } from '../model/app-design';
 import { typefaces, type Typeface } from '../model/theme-names';
 import { liveFamilies } from '../themes/families';
+import { installedCuts } from './assets/font-names';
+import { systemFonts } from './assets/fonts';
+import { trueTypeOf } from './assets/true-type';
 import { webFonts } from './assets/web-fonts';
 import { fontsModule, fontVersions } from './expo/font-packages';
 import { lettersOf } from './penpot/text';
@@ -39,6 +44,22 @@ test.each(fetched)(
     expect(read('assets/web-fonts.ts')).toContain(`from '${file}';`);
   },
 );
+
+test.each(fetched)('SVG export %s as a TrueType font under its name', (family, weight, file) => {
+  expect(systemFonts[faceOf(family)]).toMatchObject({ family, weight });
+  const woff = file.replace(/2$/, '');
+  expect(read('assets/fonts.ts')).toContain(`from '${woff}';`);
+  const font = trueTypeOf(new Uint8Array(readFileSync(path.resolve('node_modules', woff))));
+  const named = (name: string) => Buffer.from(font).includes(Buffer.from(name, 'utf16le').swap16());
+  expect(installedCuts([family]).findLast(named)).toBeDefined();
+  const folder = mkdtempSync(path.join(tmpdir(), 'fonts-'));
+  const place = path.join(folder, 'font.ttf');
+  writeFileSync(place, font);
+  const letters = `<svg xmlns="http://www.w3.org/2000/svg"><text y="20">Hg</text></svg>`;
+  const picture = new Resvg(letters, { font: { fontFiles: [place], loadSystemFonts: false } });
+  expect(picture.getBBox()?.width).toBeGreaterThan(5);
+  rmSync(folder, { recursive: true });
+});
 
 test.each(fetched)('Expo installs %s', (family) => {
   const design = setIn(faceOf(family));

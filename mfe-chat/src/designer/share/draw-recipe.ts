@@ -5,6 +5,7 @@ import { appDesignSchema, type AppDesign } from '../model/app-design';
 import { hashOf } from './bytes';
 import { operationOf } from './compact';
 import type { Recipe, Step } from './link-schema';
+import { fullOffer } from './offered-step';
 import type { Speaker } from './speaker';
 
 export interface Drawn {
@@ -19,7 +20,7 @@ async function operationIn(
   design: AppDesign,
   speaker: Speaker,
 ): Promise<Operation | undefined> {
-  if (Array.isArray(step)) return operationOf(step);
+  if (Array.isArray(step)) return operationOf(fullOffer(step, design));
   if (typeof step === 'string') return speaker.read(step, design);
   const { suggested } = step;
   return Object.hasOwn(speaker.suggested, suggested)

@@ -4,4 +4,6 @@ export const LINK_PATH = '/chat#d=';
 export const MOST_LINK = 8000;
 /** Largest size of a decompressed link, in bytes. */
 export const MOST_BYTES = 256_000;
+/** Largest size of a text that is encoded with the dictionary, in bytes; limits the time of reading. */
+export const MOST_MODELED = 16_000;
 export const MOST_STEPS = 200;

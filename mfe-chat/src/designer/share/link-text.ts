@@ -1,10 +1,13 @@
 import { digestOf } from '../digest';
-import { LINK_PATH, MOST_BYTES, MOST_LINK } from './limits';
+import { LINK_PATH, MOST_BYTES, MOST_LINK, MOST_MODELED } from './limits';
+import { decode, encode } from './link-model';
 
 export type LinkFault = 'empty' | 'too-long' | 'damaged' | 'newer' | 'browser';
 
 const PLAIN = 'p';
 const DEFLATED = 'z';
+/** Encoded with the dictionary of 2026-12-01. Another dictionary needs another letter. */
+const MODELED = 'm';
 /** Length of the checksum in characters, after the first letter. */
 const CHECK = 4;
 const checkOf = (body: string) => digestOf(body).slice(0, CHECK);
@@ -50,19 +53,20 @@ async function through(
   return all;
 }
 
-/** Deflates the value if that is shorter. */
+/** Returns the shortest of the forms. */
 export async function writeLinkText(value: unknown): Promise<string> {
-  const bytes = new TextEncoder().encode(JSON.stringify(value));
-  const plain = toText(bytes);
-  const deflated =
-    'CompressionStream' in globalThis
-      ? toText(await through(bytes, new CompressionStream('deflate-raw'), Infinity))
-      : undefined;
-  const [letter, body] =
-    deflated !== undefined && deflated.length < plain.length
-      ? [DEFLATED, deflated]
-      : [PLAIN, plain];
-  return `${letter}${checkOf(body)}${body}`;
+  const text = JSON.stringify(value);
+  const bytes = new TextEncoder().encode(text);
+  const forms = [[PLAIN, toText(bytes)]];
+  if ('CompressionStream' in globalThis) {
+    const deflated = await through(bytes, new CompressionStream('deflate-raw'), Infinity);
+    forms.push([DEFLATED, toText(deflated)]);
+  }
+  if (bytes.length <= MOST_MODELED) forms.push([MODELED, toText(await encode(text))]);
+  const [[letter, body] = []] = forms.toSorted(
+    ([, one = ''], [, other = '']) => one.length - other.length,
+  );
+  return `${letter}${checkOf(body ?? '')}${body}`;
 }
 
 /**
@@ -77,9 +81,10 @@ export async function readLinkText(
   if (text === '') return { fault: 'empty' };
   if (body === undefined || check !== checkOf(body)) return { fault: 'damaged' };
   // The checksum is valid, so a newer release wrote the unknown letter.
-  if (letter !== PLAIN && letter !== DEFLATED) return { fault: 'newer' };
+  if (![PLAIN, DEFLATED, MODELED].includes(letter ?? '')) return { fault: 'newer' };
   if (letter === DEFLATED && !('DecompressionStream' in globalThis)) return { fault: 'browser' };
   try {
+    if (letter === MODELED) return { value: JSON.parse(await decode(toBytes(body))) as unknown };
     const bytes =
       letter === PLAIN
         ? toBytes(body)

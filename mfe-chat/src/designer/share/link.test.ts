@@ -4,14 +4,17 @@ import fc from 'fast-check';
 import { digestOf } from '../digest';
 import { anOperation } from '../edit/an-operation.fixture';
 import { operationSchemas } from '../edit/operations.generated';
+import { offeredPart } from '../edit/offered-parts';
 import { firstDesign } from '../first-design';
 import type { AppDesign } from '../model/app-design';
 import { compactOf, operationOf } from './compact';
 import { MOST_LINK } from './limits';
+import { decode, encode } from './link-model';
 import { hasOwnPictures } from './has-own-pictures';
 import { linkTo, readLink } from './link';
 import { readLinkText, writeLinkText } from './link-text';
 import type { Recipe } from './link-schema';
+import { fullOffer, namedOffer } from './offered-step';
 import { stepForms } from './step-forms';
 
 const recipe: Recipe = {
@@ -45,6 +48,23 @@ test('restores a recipe, and a complete design byte for byte', async () => {
   expect(await readLink(await textOf({ recipe }))).toEqual({ recipe });
   const whole = await readLink(await textOf({ engine: '', design: firstDesign }));
   expect(JSON.stringify('design' in whole && whole.design)).toBe(JSON.stringify(firstDesign));
+});
+
+test('encodes a text of any letters with the dictionary', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.string({ unit: 'grapheme', maxLength: 200 }), async (text) => {
+      const json = JSON.stringify(text);
+      expect(await decode(await encode(json))).toBe(json);
+    }),
+    { numRuns: 50, seed: 5 },
+  );
+  await expect(decode(new Uint8Array())).rejects.toThrow(RangeError);
+});
+
+// A changed dictionary or predictor would open no stored link: it needs another first letter.
+test('encodes as on 2026-12-01', async () => {
+  const bytes = await encode('["make it darker",["tr",12]]');
+  expect(Buffer.from(bytes).toString('base64url')).toBe('_StXgCRhk0GGlQk');
 });
 
 test('ignores what a messenger appends to the URL', async () => {
@@ -83,6 +103,7 @@ test.each([
   ['more than any link holds', 'too-long', `p0000${'x'.repeat(MOST_LINK)}`],
   ['what unfolds without end', 'damaged', deflated(' '.repeat(3_000_000))],
   ['what never was deflated', 'damaged', carrying('z', Buffer.from('no stream'))],
+  ['what no dictionary wrote', 'damaged', carrying('m', Buffer.from('no text'))],
   ['bytes that are no text', 'damaged', carrying('p', Buffer.from([0x22, 0xff, 0x22]))],
   ['a link of a later form', 'newer', carrying('q', Buffer.from('x'))],
   ['a recipe of a later form', 'newer', saying([2, 'a1b2c3', '0123abcd', 'an idea'])],
@@ -128,6 +149,24 @@ test('restores an edit from its short form', () => {
     }),
     { numRuns: 300 },
   );
+});
+
+test('names an offered component by its type, and ignores a type that is not offered', () => {
+  const [{ id }] = firstDesign.screens as [AppDesign['screens'][0]];
+  const component = offeredPart(firstDesign, firstDesign.screens[0]!, 'poll')!.component;
+  const full = compactOf({ op: 'component.add', screen: id, at: 1, component })!;
+  const named = namedOffer(full, firstDesign);
+  expect(named).toEqual(['ca', id, 1, 'poll']);
+  expect(fullOffer(named, firstDesign)).toEqual(full);
+  const other = compactOf({
+    op: 'component.add',
+    screen: id,
+    at: 1,
+    component: { ...component, id: 'own' },
+  })!;
+  expect(namedOffer(other, firstDesign)).toEqual(other);
+  for (const type of ['constructor', 'none', ''])
+    expect(operationOf(fullOffer(['ca', id, 1, type], firstDesign))).toBeUndefined();
 });
 
 test('rejects values that are not edits, and never encodes a whole design as a step', () => {

@@ -6,6 +6,7 @@ import { bytesOf, hashOf } from './bytes';
 import { compactOf } from './compact';
 import { MOST_STEPS } from './limits';
 import { LINK_VERSION, type Recipe, type Step } from './link-schema';
+import { namedOffer } from './offered-step';
 import type { Speaker } from './speaker';
 
 /** Starts at the last whole design. */
@@ -45,7 +46,7 @@ async function stepOf(
   const suggested = names.find((name) => makesIt(speaker.suggested[name]?.(before)));
   const candidates: Step[] = [];
   const compact = compactOf(operation);
-  if (compact) candidates.push([...compact]);
+  if (compact) candidates.push([...namedOffer(compact, before)]);
   if (suggested !== undefined) candidates.push({ suggested });
   const [short] = candidates.toSorted((one, other) => lengthOf(one) - lengthOf(other));
   const isSaidShorter = said && (!short || lengthOf(said) < lengthOf(short));

@@ -1,4 +1,4 @@
-import './keeping/kept.fixture';
+import { blockStorage } from './keeping/kept.fixture';
 import { siteStore } from '@appling/runtime/state';
 import { renderAt } from '@appling/testing/render-at';
 import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -10,10 +10,12 @@ import { firstDesign } from '../../designer/first-design';
 import routes from '../../routes';
 import { chatStore, edit, forget, undoEdit } from './chat-store';
 import { fetchEdits } from './edits';
+import { fates } from './keeping/fates';
 import { stopKeeping } from './keeping/keep';
 import { readRecent } from './keeping/recent';
 import { resetView } from './view-store';
 import './keeping/restore';
+import './keeping/write-chat';
 import './open-file';
 
 const other = { ...firstDesign, id: 'other', idea: 'another app', name: 'Other App' };
@@ -34,6 +36,7 @@ const everything = () =>
     recent: await readRecent(),
   }));
 const inHand = () => designOf(chatStore.getState().log);
+const notices = () => siteStore.getState().notices.map(({ text }) => text);
 const log = () => within(screen.getByRole('log'));
 
 beforeAll(async () => {
@@ -64,6 +67,7 @@ test('replies to a design file dropped on the conversation, and keeps the curren
 });
 
 const own = JSON.stringify(firstDesign);
+const zipStart = 'PK\u0003\u0004';
 
 test.each([
   ['small-wins.appling.json', JSON.stringify(firstDesign, null, 2)],
@@ -85,15 +89,21 @@ test.each([
 test.each([
   ['empty.json', '', 'It is empty.'],
   ['film.json', ' '.repeat(2_000_001), 'It has 3 MB; a design has less than 2.'],
-  ['half.json', own.slice(0, 900), 'It is not JSON.'],
+  ['film.html', ' '.repeat(20_000_001), 'It has 21 MB; this page opens exports of less than 20.'],
   [
-    'half.zip',
-    'PK\u0003\u0004',
-    'It is a damaged zip. Download it again, or choose its .json file.',
+    'film.zip',
+    zipStart.padEnd(20_000_001),
+    'It has 21 MB; this page opens exports of less than 20.',
   ],
+  ['half.json', own.slice(0, 900), 'It is not JSON.'],
+  ['half.zip', zipStart, 'It is a damaged zip. Download it again, or choose its .json file.'],
   ['notes.txt', '{"a":1}', 'version: not what a design has there.'],
   ['page.html', '<p>Hello</p>', /^It is a web page that carries no design\. Choose /],
-  ['newer.json', own.replace('"version":2', '"version":9'), /newer release.*Reload the page/],
+  [
+    'newer.json',
+    own.replace('"version":2', '"version":9'),
+    /^It is of version 9, from a newer release; this page reads designs up to version 2\. Reload the page/,
+  ],
 ])('%s is no design: the page says why, and nothing changes', async (name, content, fault) => {
   const before = await everything();
   await drop(screen.getByRole('log'), fileWith(content, name));
@@ -108,7 +118,7 @@ test.each([
 });
 
 test('a file that the system does not hand over says so', async () => {
-  const before = chatStore.getState();
+  const before = await everything();
   const gone = Object.assign(fileOf(other, 'gone.json'), {
     text: () => Promise.reject(new DOMException('', 'NotReadableError')),
   });
@@ -118,21 +128,19 @@ test('a file that the system does not hand over says so', async () => {
       'gone.json was not opened, and nothing changed. It could not be read.',
     ),
   );
-  expect(chatStore.getState()).toBe(before);
+  expect(await everything()).toEqual(before);
 });
 
 test('where the browser keeps nothing, a file still opens, and Undo brings yours back', async () => {
-  const refuse = () => {
-    throw new DOMException('', 'SecurityError');
-  };
-  const blocked = [
-    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse),
-    jest.spyOn(indexedDB, 'open').mockImplementation(refuse),
-  ];
+  const unblock = blockStorage();
+  const { kept, recent } = await everything();
   act(() => edit({ op: 'design.rename', name: 'My Wins' }));
   await drop(screen.getByRole('log'), fileOf(other));
   await waitFor(() => expect(inHand().name).toBe('Other App'));
+  await waitFor(() => expect(notices()).toContain(fates.blocked), { timeout: 3000 });
+  expect(notices().filter((text) => text === fates.blocked)).toHaveLength(1);
   act(undoEdit);
   expect(inHand().name).toBe('My Wins');
-  for (const each of blocked) each.mockRestore();
+  expect(await everything()).toMatchObject({ kept, recent });
+  unblock();
 });

@@ -8,3 +8,15 @@ export function installed(families: readonly string[]): string[] {
   );
   return [...new Set(names)];
 }
+
+/** Names in exported fonts that contain one weight. */
+const cuts: Readonly<Record<string, string>> = {
+  'Bodoni Moda': 'Bodoni Moda SemiBold',
+  Fredoka: 'Fredoka SemiBold',
+  Newsreader: 'Newsreader Medium',
+  'Pixelify Sans': 'Pixelify Sans SemiBold',
+};
+
+/** Returns the names that systems install, also from the exported fonts. */
+export const installedCuts = (families: readonly string[]): string[] =>
+  installed(families).flatMap((name) => [name, cuts[name] ?? []].flat());

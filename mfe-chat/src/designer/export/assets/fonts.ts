@@ -1,3 +1,19 @@
+import anton from '@fontsource/anton/files/anton-latin-400-normal.woff';
+import antonLicense from '@fontsource/anton/LICENSE';
+import bodoni from '@fontsource/bodoni-moda/files/bodoni-moda-latin-600-normal.woff';
+import bodoniLicense from '@fontsource/bodoni-moda/LICENSE';
+import fredoka from '@fontsource/fredoka/files/fredoka-latin-600-normal.woff';
+import fredokaLicense from '@fontsource/fredoka/LICENSE';
+import limelight from '@fontsource/limelight/files/limelight-latin-400-normal.woff';
+import limelightLicense from '@fontsource/limelight/LICENSE';
+import newsreader from '@fontsource/newsreader/files/newsreader-latin-500-normal.woff';
+import newsreaderLicense from '@fontsource/newsreader/LICENSE';
+import orbitron from '@fontsource/orbitron/files/orbitron-latin-700-normal.woff';
+import orbitronLicense from '@fontsource/orbitron/LICENSE';
+import patrick from '@fontsource/patrick-hand/files/patrick-hand-latin-400-normal.woff';
+import patrickLicense from '@fontsource/patrick-hand/LICENSE';
+import pixelify from '@fontsource/pixelify-sans/files/pixelify-sans-latin-600-normal.woff';
+import pixelifyLicense from '@fontsource/pixelify-sans/LICENSE';
 import bricolageLicense from '@appling/ui/styles/fonts/bricolage-grotesque-license.txt';
 import bricolage from '@appling/ui/styles/fonts/bricolage-grotesque.ttf';
 import instrumentLicense from '@appling/ui/styles/fonts/instrument-sans-license.txt';
@@ -7,48 +23,70 @@ import type { Typeface } from '../../model/theme';
 import type { FontFile } from './assets';
 import { bytesAt } from './bytes-at';
 
-/** The site's own fonts. Display fonts are available as web fonts only, which systems cannot install. */
-const files = {
-  bricolage: {
-    family: 'Bricolage Grotesque',
-    name: 'bricolage-grotesque.ttf',
-    weight: '200 800',
-    address: bricolage,
-    license: { name: 'bricolage-grotesque-license.txt', address: bricolageLicense },
-  },
+interface Font {
+  family: string;
+  weight: string;
+  /** Of a TrueType font, or of a WOFF file around one. */
+  address: string;
+  license: string;
+}
+
+const ofMood = (family: string, address: string, license: string): Font => ({
+  family,
+  weight: '400 800',
+  address,
+  license,
+});
+
+const grotesque: Font = {
+  family: 'Bricolage Grotesque',
+  weight: '200 800',
+  address: bricolage,
+  license: bricolageLicense,
+};
+
+/** Fonts that systems can install, once `trueTypeOf` has unpacked them. */
+export const systemFonts: Readonly<Partial<Record<Typeface, Font>>> = {
+  bricolage: grotesque,
+  // Systems without a rounded face use this one.
+  rounded: grotesque,
   instrument: {
     family: 'Instrument Sans',
-    name: 'instrument-sans.ttf',
     weight: '400 700',
     address: instrument,
-    license: { name: 'instrument-sans-license.txt', address: instrumentLicense },
+    license: instrumentLicense,
   },
-} satisfies Partial<Record<Typeface, unknown>>;
-
-/** A rounded face falls back to another face's font on systems without one. */
-const held: Partial<Record<Typeface, keyof typeof files>> = {
-  bricolage: 'bricolage',
-  rounded: 'bricolage',
-  instrument: 'instrument',
+  newsreader: ofMood('Newsreader', newsreader, newsreaderLicense),
+  hand: ofMood('Patrick Hand', patrick, patrickLicense),
+  pixel: ofMood('Pixelify Sans', pixelify, pixelifyLicense),
+  didone: ofMood('Bodoni Moda', bodoni, bodoniLicense),
+  deco: ofMood('Limelight', limelight, limelightLicense),
+  poster: ofMood('Anton', anton, antonLicense),
+  wide: ofMood('Orbitron', orbitron, orbitronLicense),
+  bubble: ofMood('Fredoka', fredoka, fredokaLicense),
 };
+
+async function fileOf(font: Font, signal: AbortSignal): Promise<FontFile> {
+  const { family, weight, address, license } = font;
+  const name = family.toLowerCase().replaceAll(' ', '-');
+  const [content, terms] = await Promise.all(
+    [address, license].map((each) => bytesAt(each, signal)),
+  );
+  return {
+    family,
+    weight,
+    name: `${name}.ttf`,
+    content: content ?? new Uint8Array(),
+    license: { name: `${name}-license.txt`, content: terms ?? new Uint8Array() },
+  };
+}
 
 /**
  * Fetches the fonts of a design with their licences.
  * @throws {Error} when one cannot be fetched, or the signal's reason
  */
-export async function fetchFonts({ look }: AppDesign, signal: AbortSignal): Promise<FontFile[]> {
-  const used = new Set([look.type.display, look.type.text].flatMap((face) => held[face] ?? []));
-  return Promise.all(
-    [...used].map(async (face) => {
-      const { address, license, ...font } = files[face];
-      const [content, terms] = await Promise.all(
-        [address, license.address].map((each) => bytesAt(each, signal)),
-      );
-      return {
-        ...font,
-        content: content ?? new Uint8Array(),
-        license: { name: license.name, content: terms ?? new Uint8Array() },
-      };
-    }),
-  );
+export function fetchFonts({ look }: AppDesign, signal: AbortSignal): Promise<FontFile[]> {
+  const faces = [look.type.display, look.type.text];
+  const used = new Set(faces.flatMap((face) => systemFonts[face] ?? []));
+  return Promise.all([...used].map((font) => fileOf(font, signal)));
 }

@@ -19,6 +19,9 @@ function seenLines(layer: AnyLayer, seen: Area): number {
 
 /** Own pictures are embedded in the file. */
 const ownImage = /<image [^>]*\bhref="data:image\/(?:png|jpeg);base64,[\w+/=]*"\/>/g;
+/** Names the fonts of the zip. */
+const fontStyle =
+  /<style>(?:@font-face\{font-family:'[\w ]+';font-weight:[\d ]+;src:url\((?:\.\.\/)?fonts\/[a-z-]+\.ttf\)\})+<\/style>/;
 
 export const checks: readonly ExportCheck[] = [
   {
@@ -49,7 +52,10 @@ export const checks: readonly ExportCheck[] = [
         (text) =>
           // Text in quotes can look like markup.
           /<(?:script|style|foreignObject|image|use|a)\b|<[^>]* (?:on\w+|href|style)=/.exec(
-            text.replaceAll(ownImage, '').replaceAll(/"[^"]*"/g, '""'),
+            text
+              .replaceAll(ownImage, '')
+              .replace(fontStyle, '')
+              .replaceAll(/"[^"]*"/g, '""'),
           ) ?? [],
       ),
   },

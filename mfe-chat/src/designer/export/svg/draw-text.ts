@@ -1,5 +1,5 @@
 import { escape } from '../markup';
-import { installed } from '../assets/font-names';
+import { installedCuts } from '../assets/font-names';
 import { meets } from '../measure/areas';
 import type { Area, TextLayer } from '../measure/layers';
 import { element } from '../xml';
@@ -24,7 +24,7 @@ export function drawText(layer: TextLayer, seen: Area): string {
           'text-anchor': isTurned ? 'middle' : undefined,
           direction: isTurned ? 'rtl' : undefined,
           ...paint('fill', color),
-          'font-family': installed(families).join(', '),
+          'font-family': installedCuts(families).join(', '),
           'font-size': size,
           'font-weight': weight,
           'font-style': isItalic ? 'italic' : undefined,

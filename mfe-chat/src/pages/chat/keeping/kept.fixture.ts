@@ -47,3 +47,18 @@ export async function writeElsewhere(change: (chat: KeptChat) => Partial<KeptCha
   if (chat)
     await database.put('chats', { ...chat, revision: chat.revision + 1, ...change(chat) }, id);
 }
+
+/** @returns what allows it again */
+export function blockStorage(): () => void {
+  const refuse = () => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+  const blocked = [
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse),
+    jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(refuse),
+    jest.spyOn(indexedDB, 'open').mockImplementation(refuse),
+  ];
+  return () => {
+    for (const each of blocked) each.mockRestore();
+  };
+}

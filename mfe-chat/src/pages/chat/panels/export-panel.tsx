@@ -25,6 +25,7 @@ export function ExportPanel({ id, onClose }: { id: string; onClose: () => void }
       <p className="text-small text-ink-muted">{words.lead}</p>
       <MeasuredPictures
         design={measuring.design}
+        isKnown={measuring.isKnown}
         onMeasured={measuring.onMeasured}
         onFailed={measuring.onFailed}
       />

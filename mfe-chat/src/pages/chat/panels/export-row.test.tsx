@@ -8,13 +8,14 @@ import type { ExportState } from './use-exports';
 const react = exporters.find(({ id }) => id === 'react')!;
 const onMake = jest.fn();
 const onCancel = jest.fn();
+const onSaved = jest.fn();
 
 const row = (state: ExportState) => (
   <ExportRow
     exporter={react}
     file="small-wins-react.zip"
     state={state}
-    onSaved={() => {}}
+    onSaved={onSaved}
     onMake={onMake}
     onCancel={onCancel}
   />
@@ -69,4 +70,6 @@ test('says that an export was cancelled, and can retry; downloads nothing unfini
     'aria-disabled',
     'true',
   );
+  fireEvent.click(screen.getByRole('button', { name: 'Download small-wins-react.zip' }));
+  expect(onSaved).not.toHaveBeenCalled();
 });

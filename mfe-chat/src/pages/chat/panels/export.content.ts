@@ -12,7 +12,7 @@ export const exportWords = {
     svg: {
       title: 'Pictures of every screen',
       format: 'SVG in a zip',
-      note: 'Named layers and words that can be edited, for Figma, Sketch or a slide, and one sheet of all screens. Our fonts lie beside them, with their license. Not tried in a live Figma.',
+      note: 'Named layers and words that can be edited, for Figma, Sketch or a slide, and one sheet of all screens. Its fonts lie beside them, with their licenses: browsers show them, design tools need them installed. Not tried in a live Figma.',
     },
     tokens: {
       title: 'Design tokens',

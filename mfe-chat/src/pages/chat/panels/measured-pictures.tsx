@@ -7,6 +7,8 @@ import { ScreenThumbnail } from '../../../designer/render/screen-thumbnail';
 
 interface MeasuredPicturesProps {
   design: AppDesign;
+  /** It was measured before and is drawn only. */
+  isKnown: boolean;
   onMeasured: (screens: readonly MeasuredScreen[]) => void;
   onFailed: (error: unknown) => void;
 }
@@ -32,6 +34,7 @@ function readThumbnail(screen: HTMLElement, name: string): MeasuredScreen {
  */
 export const MeasuredPictures = memo(function MeasuredPictures({
   design,
+  isKnown,
   onMeasured,
   onFailed,
 }: MeasuredPicturesProps) {
@@ -57,15 +60,15 @@ export const MeasuredPictures = memo(function MeasuredPictures({
   );
   useEffect(() => {
     let isWanted = true;
-    read.current = [];
+    read.current = isKnown ? undefined : [];
     makeDrawable(design).then(
-      () => isWanted && draw(design.screens.slice(0, AT_ONCE)),
+      () => isWanted && draw(isKnown ? design.screens : design.screens.slice(0, AT_ONCE)),
       (error: unknown) => isWanted && fail(error),
     );
     return () => {
       isWanted = false;
     };
-  }, [design, draw, fail]);
+  }, [design, isKnown, draw, fail]);
   // Measures before paint, which avoids another layout.
   useLayoutEffect(() => {
     const at = read.current?.length ?? 0;
@@ -100,7 +103,9 @@ export const MeasuredPictures = memo(function MeasuredPictures({
     <div ref={pictures} className="chat-export-pictures">
       {design.screens.map(({ id }) => (
         <div key={id}>
-          {drawn[id] && <ScreenThumbnail design={drawn[id]} screenId={id} scale={0.13} />}
+          {drawn[id] && (
+            <ScreenThumbnail design={drawn[id]} screenId={id} scale={0.13} canWait={isKnown} />
+          )}
         </div>
       ))}
     </div>

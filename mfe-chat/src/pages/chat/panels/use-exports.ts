@@ -3,6 +3,7 @@ import { noAssets, type Assets } from '../../../designer/export/assets/assets';
 import type { ExporterFacts } from '../../../designer/export/exporter';
 import type { MeasuredScreen } from '../../../designer/export/measure/layers';
 import type { AppDesign } from '../../../designer/model/app-design';
+import { hasOwnPictures } from '../../../designer/share/has-own-pictures';
 import { picturesFor } from '../pictures/pictures-for';
 import { exporters } from './export-list';
 
@@ -77,17 +78,30 @@ async function make(
   }
 }
 
+/** Readings outlive the sheet, which closes and opens again without a change. */
+const measured = new WeakMap<AppDesign, readonly MeasuredScreen[]>();
+
+/** Own pictures change without the design, and a font that failed may load later. */
+const isLasting = (design: AppDesign) =>
+  !hasOwnPictures(design) &&
+  Array.from(document.fonts ?? []).every(({ status }) => status !== 'error');
+
 function startMeasuring(design: AppDesign) {
+  const known = measured.get(design);
   const waits = {
     onMeasured: (_screens: readonly MeasuredScreen[]) => {},
     onFailed: (_error: unknown) => {},
   };
   const screens = new Promise<readonly MeasuredScreen[]>((resolve, reject) => {
-    waits.onMeasured = resolve;
+    waits.onMeasured = (all) => {
+      if (isLasting(design)) measured.set(design, all);
+      resolve(all);
+    };
     waits.onFailed = reject;
   });
   screens.catch(() => {});
-  return { design, screens, ...waits };
+  if (known) waits.onMeasured(known);
+  return { design, screens, isKnown: known !== undefined, ...waits };
 }
 
 /** Makes exports sequentially, and again when the design changes. */

@@ -139,7 +139,7 @@ const stored = JSON.parse(
   readFileSync(path.join(__dirname, 'fixtures/links.json'), 'utf8'),
 ) as Stored[];
 
-test.each(stored)('opens a link that was sent in November 2026: $idea', async (sent) => {
+test.each(stored)('opens a link that was sent in 2026: $idea', async (sent) => {
   const read = await readLink(sent.link.slice('/chat#d='.length));
   expect('recipe' in read ? read.recipe.steps.length : 0).toBe(sent.steps);
   const { log } = await opened(sent.link);

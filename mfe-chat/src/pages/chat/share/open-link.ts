@@ -14,9 +14,9 @@ export type Opened =
  * @param text untrusted
  */
 export async function openLink(text: string): Promise<Opened> {
-  const shared = await readLink(text);
-  if ('fault' in shared) return { is: 'fault', fault: shared.fault };
   try {
+    const shared = await readLink(text);
+    if ('fault' in shared) return { is: 'fault', fault: shared.fault };
     const drawn =
       'recipe' in shared
         ? await drawRecipe(shared.recipe, await loadSpeaker())

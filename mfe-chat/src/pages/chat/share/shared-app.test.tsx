@@ -1,5 +1,6 @@
-import '../keeping/kept.fixture';
+import { blockStorage } from '../keeping/kept.fixture';
 import { CompressionStream, DecompressionStream } from 'node:stream/web';
+import { deflateRawSync } from 'node:zlib';
 import { siteStore } from '@appling/runtime/state';
 import { renderAt } from '@appling/testing/render-at';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -11,12 +12,14 @@ import { makeDrawable } from '../../../designer/render/drawable';
 import { hashOf } from '../../../designer/share/bytes';
 import { linkTo } from '../../../designer/share/link';
 import routes from '../../../routes';
-import { chatStore, edit, forget } from '../chat-store';
+import { chatStore, edit, forget, undoEdit } from '../chat-store';
 import { fetchEdits } from '../edits';
+import { fates } from '../keeping/fates';
 import { stopKeeping } from '../keeping/keep';
 import { readRecent } from '../keeping/recent';
 import { resetView } from '../view-store';
 import '../keeping/restore';
+import '../keeping/write-chat';
 import './shared-app';
 import { loadSpeaker } from './speaker';
 
@@ -34,7 +37,8 @@ const everything = () =>
     recent: await readRecent(),
   }));
 const inHand = () => designOf(chatStore.getState().log);
-const told = () => siteStore.getState().notices.at(-1)?.text;
+const notices = () => siteStore.getState().notices.map(({ text }) => text);
+const told = () => notices().findLast((text) => text !== fates.blocked);
 
 beforeAll(async () => {
   await Promise.all([import('../chat-page'), fetchEdits(), makeDrawable(firstDesign)]);
@@ -73,19 +77,20 @@ test('shows the app of a link and changes nothing until the visitor takes it ove
 });
 
 test('keeps the chat unchanged when the visitor leaves a link', async () => {
-  const before = chatStore.getState();
+  const before = await everything();
   const app = await openLinkTo(shared);
   await app.findByRole('button', { name: 'Open in Appling' });
   await userEvent.keyboard('{Escape}');
+  // The dialog shows as long as the link is in the address.
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await stageIsDrawn();
-  expect(chatStore.getState()).toBe(before);
+  expect(await everything()).toEqual(before);
 });
 
 test('opens the current design without an edit, and any other without storage', async () => {
-  const blocked = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('', 'SecurityError');
-  });
+  const unblock = blockStorage();
+  const own = inHand();
+  const { kept, recent } = await everything();
   const app = await openLinkTo(shared);
   await userEvent.click(await app.findByRole('button', { name: 'Open in Appling' }));
   await waitFor(() => expect(inHand()).toEqual(shared));
@@ -100,13 +105,22 @@ test('opens the current design without an edit, and any other without storage', 
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(chatStore.getState().log).toBe(log);
   await stageIsDrawn();
-  blocked.mockRestore();
+  await waitFor(() => expect(notices()).toContain(fates.blocked), { timeout: 3000 });
+  expect(notices().filter((text) => text === fates.blocked)).toHaveLength(1);
+  expect(await everything()).toMatchObject({ kept, recent });
+  act(undoEdit);
+  expect(inHand()).toEqual(own);
+  unblock();
 });
+
+const spaces = deflateRawSync(' '.repeat(300_000)).toString('base64url');
+const unfolding = `z${digestOf(spaces).slice(0, 4)}${spaces}`;
 
 test.each([
   ['empty', '', /There is no app in it\. Ask for the link again\./],
   ['oversized', `p0000${'x'.repeat(8000)}`, /longer than any link that is made here\./],
   ['malformed', 'zabcdAAAA', /A part of it is missing or changed\. Copy the whole link/],
+  ['malformed: unfolds beyond 256 kB', unfolding, /A part of it is missing or changed\./],
   ['of a newer version', `q${digestOf('AAAA').slice(0, 4)}AAAA`, /newer release.*Reload the page/],
 ])('a link that is %s says so, and nothing changes', async (_what, text, fault) => {
   const before = await everything();
