@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { keepTabInside } from './keep-tab-inside';
+import { trapFocus } from './trap-focus';
 
 interface ModalDialog {
   dialog: RefObject<HTMLDialogElement | null>;
@@ -22,11 +22,11 @@ export function useModalDialog(): ModalDialog {
     const onClose = () => setOpen(false);
     element.addEventListener('click', onClick);
     element.addEventListener('close', onClose);
-    element.addEventListener('keydown', keepTabInside);
+    element.addEventListener('keydown', trapFocus);
     return () => {
       element.removeEventListener('click', onClick);
       element.removeEventListener('close', onClose);
-      element.removeEventListener('keydown', keepTabInside);
+      element.removeEventListener('keydown', trapFocus);
     };
   }, []);
 

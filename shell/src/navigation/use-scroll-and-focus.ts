@@ -1,7 +1,7 @@
 import { useLocation, useNavigationType } from '@appling/runtime/router';
 import { useCallback, useEffect, useInsertionEffect, useLayoutEffect, useRef } from 'react';
 
-interface Place {
+interface Position {
   x: number;
   y: number;
   /** The focused control: the n-th link or button with this text and target. */
@@ -9,19 +9,19 @@ interface Place {
 }
 
 /** Keyed by history entry, least recently left first. */
-const places = new Map<string, Place>();
+const positions = new Map<string, Position>();
 /** Browsers keep about 50 history entries per tab. */
-const MOST_PLACES = 50;
+const MOST_POSITIONS = 50;
 
-function keep(key: string, place: Place): void {
-  places.delete(key);
-  places.set(key, place);
-  const [oldest] = places.keys();
-  if (places.size > MOST_PLACES && oldest !== undefined) places.delete(oldest);
+function save(key: string, position: Position): void {
+  positions.delete(key);
+  positions.set(key, position);
+  const [oldest] = positions.keys();
+  if (positions.size > MOST_POSITIONS && oldest !== undefined) positions.delete(oldest);
 }
 
 /** Manages scroll and focus as a full page load does. Returns a function to call once the page's content shows. */
-export function usePlace(): () => void {
+export function useScrollAndFocus(): () => void {
   const { key, hash, pathname } = useLocation();
   const isReturning = useNavigationType() === 'POP';
   const settledPath = useRef<string | null>(null);
@@ -38,25 +38,25 @@ export function usePlace(): () => void {
   useEffect(() => {
     history.scrollRestoration = 'manual';
     // On reload the browser restores the scroll position itself.
-    const hand = () => {
+    const restoreOnReload = () => {
       history.scrollRestoration = 'auto';
     };
-    addEventListener('pagehide', hand);
-    return () => removeEventListener('pagehide', hand);
+    addEventListener('pagehide', restoreOnReload);
+    return () => removeEventListener('pagehide', restoreOnReload);
   }, []);
 
   useEffect(() => {
-    const takeDown = () => {
+    const savePosition = () => {
       // A shorter skeleton scrolls the page while the next one loads; that position does not count.
-      if (location.pathname === settledPath.current) keep(shownKey.current, readPlace());
+      if (location.pathname === settledPath.current) save(shownKey.current, readPosition());
     };
-    addEventListener('scroll', takeDown, { passive: true });
-    addEventListener('focusin', takeDown);
-    addEventListener('click', takeDown, { capture: true });
+    addEventListener('scroll', savePosition, { passive: true });
+    addEventListener('focusin', savePosition);
+    addEventListener('click', savePosition, { capture: true });
     return () => {
-      removeEventListener('scroll', takeDown);
-      removeEventListener('focusin', takeDown);
-      removeEventListener('click', takeDown, { capture: true });
+      removeEventListener('scroll', savePosition);
+      removeEventListener('focusin', savePosition);
+      removeEventListener('click', savePosition, { capture: true });
     };
   }, []);
 
@@ -78,11 +78,11 @@ export function usePlace(): () => void {
       if (document.activeElement === document.body) focusHeading();
       return;
     }
-    const place = now.isReturning ? places.get(now.key) : undefined;
+    const position = now.isReturning ? positions.get(now.key) : undefined;
     inFrame(() => {
-      if (place) {
-        scrollTo(place.x, place.y);
-        findFocus(place)?.focus({ preventScroll: true });
+      if (position) {
+        scrollTo(position.x, position.y);
+        findFocus(position)?.focus({ preventScroll: true });
         return;
       }
       const target = now.hash ? document.getElementById(now.hash.slice(1)) : null;
@@ -107,19 +107,19 @@ function focusHeading(): void {
   heading?.focus({ preventScroll: true });
 }
 
-function readPlace(): Place {
+function readPosition(): Position {
   const { activeElement } = document;
   return { x: scrollX, y: scrollY, focus: activeElement && describe(activeElement) };
 }
 
-function describe(element: Element): Place['focus'] {
+function describe(element: Element): Position['focus'] {
   const href = element.getAttribute('href');
   const selector = href === null ? element.localName : `a[href="${CSS.escape(href)}"]`;
   if (element === document.body) return null;
   return { selector, index: [...document.querySelectorAll(selector)].indexOf(element) };
 }
 
-function findFocus({ focus }: Place): HTMLElement | undefined {
+function findFocus({ focus }: Position): HTMLElement | undefined {
   if (!focus) return undefined;
   return document.querySelectorAll<HTMLElement>(focus.selector)[focus.index];
 }

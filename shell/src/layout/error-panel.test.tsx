@@ -1,15 +1,15 @@
 import { MemoryRouter } from '@appling/runtime/routers';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Destination } from '@appling/contract/registry';
+import type { RouteMatch } from '@appling/contract/registry';
 import { RemoteFailure } from '@appling/runtime/loading/failure';
 import { limitsOf } from '@appling/runtime/loading/page-loader';
 import type { PageState } from '@appling/runtime/loading/page-state';
 import { PageSourceContext } from '../remotes/page-source';
-import { FailurePanel } from './failure-panel';
-import { StatusBar } from './status-bar';
+import { ErrorPanel } from './error-panel';
+import { RetryBanner } from './retry-banner';
 
-const destination = { remote: 'garden', path: '/beds', chrome: 'full' } as const;
+const match = { remote: 'garden', path: '/beds', layout: 'full' } as const;
 const settled = Promise.resolve();
 const failed: PageState = {
   status: 'failed',
@@ -19,8 +19,8 @@ const failed: PageState = {
 };
 const loading: PageState = { status: 'loading', settled, arrived: settled };
 
-function show(Part: typeof FailurePanel, state: PageState) {
-  const tryAgain = jest.fn<void, [Destination]>();
+function show(Part: typeof ErrorPanel, state: PageState) {
+  const tryAgain = jest.fn<void, [RouteMatch]>();
   render(
     <PageSourceContext
       value={{
@@ -36,7 +36,7 @@ function show(Part: typeof FailurePanel, state: PageState) {
     >
       <MemoryRouter>
         <button type="button">elsewhere</button>
-        <Part destination={destination} />
+        <Part match={match} />
       </MemoryRouter>
     </PageSourceContext>,
   );
@@ -44,7 +44,7 @@ function show(Part: typeof FailurePanel, state: PageState) {
 }
 
 test('a page that cannot be shown is announced once, with links onward', () => {
-  show(FailurePanel, failed);
+  show(ErrorPanel, failed);
   const heading = screen.getByRole('heading', {
     level: 1,
     name: 'Unexpected Application Error!',
@@ -56,27 +56,27 @@ test('a page that cannot be shown is announced once, with links onward', () => {
 });
 
 test('the error panel does not move the focus', () => {
-  show(FailurePanel, failed);
+  show(ErrorPanel, failed);
   expect(document.body).toHaveFocus();
 });
 
 test('messages of federation are never shown', () => {
-  show(FailurePanel, failed);
+  show(ErrorPanel, failed);
   expect(screen.queryByText(/A file is missing/)).not.toBeInTheDocument();
 });
 
 test.each([
-  ['panel', FailurePanel],
-  ['status bar', StatusBar],
+  ['panel', ErrorPanel],
+  ['status bar', RetryBanner],
 ])('the %s retries on request', async (_name, Part) => {
   const { tryAgain, user } = show(Part, failed);
   await user.click(screen.getByRole('button', { name: /^Try again/ }));
-  expect(tryAgain).toHaveBeenCalledWith(destination);
+  expect(tryAgain).toHaveBeenCalledWith(match);
 });
 
 test.each([
-  ['panel', FailurePanel],
-  ['status bar', StatusBar],
+  ['panel', ErrorPanel],
+  ['status bar', RetryBanner],
 ])('the %s is busy while loading and ignores further presses', async (_name, Part) => {
   const { tryAgain, user } = show(Part, loading);
   const button = screen.getByRole('button', { name: /^Try again/ });

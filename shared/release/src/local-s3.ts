@@ -3,7 +3,7 @@ import { createServer, request as ask, type IncomingMessage, type ServerResponse
 import { createServer as createProbe } from 'node:net';
 import path from 'node:path';
 
-export interface StandIn {
+export interface LocalS3 {
   /** URL of the storage, which ignores conditions as older servers do. */
   plain: string;
   /** URL of the same storage with `If-Match` and `If-None-Match` of a PUT. */
@@ -11,7 +11,7 @@ export interface StandIn {
   stop: () => void;
 }
 
-export async function startStandIn(folder: string): Promise<StandIn> {
+export async function startLocalS3(folder: string): Promise<LocalS3> {
   const port = await freePort();
   const found = require.resolve('s3rver/package.json');
   const given = [

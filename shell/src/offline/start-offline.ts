@@ -11,7 +11,7 @@ interface TrustedTypes {
 }
 
 /** Caches the whole site for offline use once the page is idle. Respects Save-Data. */
-export function beginOffline(settle: () => Promise<void>): void {
+export function startOffline(settle: () => Promise<void>): void {
   if (savesData() || !('serviceWorker' in navigator)) return;
   // A browser that refuses has a site that needs a network.
   whenIdle(() => {

@@ -1,9 +1,9 @@
 import { Button } from '@appling/ui/button';
 import { DeliveryForm } from '@appling/ui/delivery-form';
 import { Field } from '@appling/ui/field';
-import { chrome } from './chrome.content';
+import { layout } from './layout.content';
 
-const words = chrome.newsletter;
+const words = layout.newsletter;
 
 /** Newsletter form; says that nothing is sent when the site has no address to send to. */
 export function Newsletter() {

@@ -5,7 +5,7 @@ import type { NextPage } from '../navigation/next-page';
 import type { LoadedPage } from '@appling/runtime/loading/page-state';
 import { RemotePage } from './remote-page';
 
-interface StageProps {
+interface PageViewProps {
   /** The page and the address for which it is prepared. */
   page: NextPage;
   /** On screen; otherwise the page renders outside the document without effects. */
@@ -14,9 +14,9 @@ interface StageProps {
 }
 
 /** Renders a page, shown or prepared. A prepared page is outside the document, hidden from screen readers. */
-export function Stage({ page, isShown, onArrive }: StageProps) {
+export function PageView({ page, isShown, onArrive }: PageViewProps) {
   const { search, hash } = page;
-  const { remote, path, chrome } = page.destination;
+  const { remote, path, layout } = page.match;
   const [host] = useState(() => document.createElement('div'));
   const now = use(LocationContext);
   const then = useMemo<typeof now>(
@@ -28,10 +28,8 @@ export function Stage({ page, isShown, onArrive }: StageProps) {
   );
   // Keeps the same element, so that React does not render it again when it is shown.
   const content = useMemo(
-    () => (
-      <RemotePage destination={{ remote, path, chrome }} isServed={false} onArrive={onArrive} />
-    ),
-    [remote, path, chrome, onArrive],
+    () => <RemotePage match={{ remote, path, layout }} isServed={false} onArrive={onArrive} />,
+    [remote, path, layout, onArrive],
   );
   return (
     <>

@@ -1,21 +1,21 @@
-import type { Destination } from '@appling/contract/registry';
+import type { RouteMatch } from '@appling/contract/registry';
 import { Link } from '@appling/runtime/router';
 import { Button, ButtonLink } from '@appling/ui/button';
 import { useEffect, useState } from 'react';
 import { fullTitle } from '../navigation/set-head';
 import { usePageSource, usePageState } from '../remotes/page-source';
-import { chrome } from './chrome.content';
+import { layout } from './layout.content';
 import { LostSprout } from './lost-sprout';
 
 /** The error panel of a page; says so when the page is no longer listed. */
-export function FailurePanel({ destination }: { destination: Destination }) {
+export function ErrorPanel({ match }: { match: RouteMatch }) {
   const source = usePageSource();
-  const state = usePageState(destination.path);
+  const state = usePageState(match.path);
   // A retry keeps the last message until it ends.
   const [isGone, setGone] = useState(false);
   const isGoneNow = state.status === 'failed' ? state.failure.code === 'GONE' : isGone;
   if (isGoneNow !== isGone) setGone(isGoneNow);
-  const words = isGoneNow ? chrome.gone : chrome.failure;
+  const words = isGoneNow ? layout.gone : layout.failure;
   const { heading } = words;
   useEffect(() => {
     document.title = fullTitle(heading);
@@ -37,18 +37,18 @@ export function FailurePanel({ destination }: { destination: Destination }) {
           <Button
             size="large"
             busy={state.status === 'loading'}
-            busyLabel={chrome.tryingAgain}
-            onClick={() => source.tryAgain(destination)}
+            busyLabel={layout.tryingAgain}
+            onClick={() => source.tryAgain(match)}
           >
-            {chrome.tryAgain}
+            {layout.tryAgain}
           </Button>
-          <ButtonLink to={chrome.home.to} size="large" kind="outline">
-            {chrome.home.label}
+          <ButtonLink to={layout.home.to} size="large" kind="outline">
+            {layout.home.label}
           </ButtonLink>
         </div>
         <p className="mt-6">
-          <Link to={chrome.failure.status.to} className="chrome-link">
-            {chrome.failure.status.label}
+          <Link to={layout.failure.status.to} className="layout-link">
+            {layout.failure.status.label}
           </Link>
         </p>
       </div>

@@ -1,4 +1,4 @@
-import { chrome } from './chrome.content';
+import { layout } from './layout.content';
 
 export function SkipLink() {
   return (
@@ -6,7 +6,7 @@ export function SkipLink() {
       href="#main"
       className="fixed top-3 left-3 z-50 -translate-y-24 leaf-cut-md bg-leaf px-5 py-3 font-semibold text-on-leaf focus:translate-y-0"
     >
-      {chrome.skip}
+      {layout.skip}
     </a>
   );
 }

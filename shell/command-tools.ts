@@ -10,7 +10,7 @@ interface Tools {
 }
 
 /** Installs tools of a single command in `.cache/<name>`, so that page developers need not install them. */
-export function toolsApart(source: string, name: string): Tools {
+export function commandTools(source: string, name: string): Tools {
   const place = path.join(ROOT, '.cache', name);
   const install = async () => {
     const lock = readFileSync(path.join(source, 'package-lock.json'));

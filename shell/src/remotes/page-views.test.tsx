@@ -1,4 +1,4 @@
-import type { Destination } from '@appling/contract/registry';
+import type { RouteMatch } from '@appling/contract/registry';
 import { MemoryRouter } from '@appling/runtime/routers';
 import { useLocation } from '@appling/runtime/router';
 import { act, render, screen } from '@testing-library/react';
@@ -8,10 +8,10 @@ import { Exit } from './exit';
 import { limitsOf } from '@appling/runtime/loading/page-loader';
 import { PageSourceContext, type PageSource } from './page-source';
 import { OPEN, type PageState } from '@appling/runtime/loading/page-state';
-import { Stages } from './stages';
+import { PageViews } from './page-views';
 
-const NEAR: Destination = { remote: 'near', path: '/near', chrome: 'full' };
-const HERE: Destination = { remote: 'here', path: '/here', chrome: 'full' };
+const NEAR: RouteMatch = { remote: 'near', path: '/near', layout: 'full' };
+const HERE: RouteMatch = { remote: 'here', path: '/here', layout: 'full' };
 
 const happened: string[] = [];
 let drawn: HTMLElement | null = null;
@@ -82,19 +82,19 @@ const source: PageSource = {
 const store = createNextPageStore();
 const onArrive = () => void happened.push('arrived');
 
-const site = (shown: Destination | null) => (
+const site = (shown: RouteMatch | null) => (
   <MemoryRouter initialEntries={['/here?now']}>
     <PageSourceContext value={source}>
-      <Stages shown={shown} store={store} onArrive={onArrive}>
+      <PageViews shown={shown} store={store} onArrive={onArrive}>
         {shown ? null : <h1>Served</h1>}
-      </Stages>
+      </PageViews>
     </PageSourceContext>
   </MemoryRouter>
 );
 
 /** Prepares the page; React renders it when idle. */
 const drawAhead = () =>
-  act(async () => store.setState({ next: { destination: NEAR, search: '?then', hash: '' } }));
+  act(async () => store.setState({ next: { match: NEAR, search: '?then', hash: '' } }));
 
 beforeEach(() => {
   happened.length = 0;
@@ -143,7 +143,7 @@ test.each(LEAVING)(
   'what a page throws on unmount (%s) is reported for its remote; the next page renders once',
   (name) => {
     const caught: unknown[] = [];
-    const page: Destination = { remote: name, path: `/${name}`, chrome: 'full' };
+    const page: RouteMatch = { remote: name, path: `/${name}`, layout: 'full' };
     const { rerender } = render(site(page), {
       onCaughtError: (_error, { errorBoundary }) =>
         caught.push(errorBoundary instanceof Exit && errorBoundary.props.remote),

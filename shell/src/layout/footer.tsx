@@ -1,7 +1,7 @@
 import { Link } from '@appling/runtime/router';
 import { ThemeCycle } from '@appling/ui/theme-control';
 import { Wordmark } from '@appling/ui/wordmark';
-import { chrome } from './chrome.content';
+import { layout } from './layout.content';
 import { Newsletter } from './newsletter';
 import { SITE_MAP_ID, siteMap } from './site-map.content';
 
@@ -10,12 +10,12 @@ export function Footer() {
     <footer className="bg-surface-sunken pt-16 lg:pt-22">
       <div className="page-column grid grid-cols-1 gap-x-18 gap-y-12 lg:grid-cols-[24.5rem_1fr]">
         <div>
-          <p className="font-display text-heading-1 text-balance">{chrome.tagline}</p>
+          <p className="font-display text-heading-1 text-balance">{layout.tagline}</p>
           <Newsletter />
         </div>
         <nav
           id={SITE_MAP_ID}
-          aria-label={chrome.siteMap}
+          aria-label={layout.siteMap}
           className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-4 gap-y-10 sm:flex sm:justify-between"
         >
           {siteMap.map(({ heading, links }) => (
@@ -24,7 +24,7 @@ export function Footer() {
               <ul className="mt-3.5 lg:mt-4">
                 {links.map(({ label, to }) => (
                   <li key={to}>
-                    <Link to={to} className="chrome-footer-link">
+                    <Link to={to} className="layout-footer-link">
                       {label}
                     </Link>
                   </li>

@@ -4,12 +4,12 @@ import { ButtonLink } from '@appling/ui/button';
 import { ThemeSegment } from '@appling/ui/theme-control';
 import { ArrowRight, Menu, X } from 'lucide-react';
 import { useEffect } from 'react';
-import { chrome } from './chrome.content';
+import { layout } from './layout.content';
 import { MenuLeaves } from './menu-leaves';
 import { SITE_MAP_ID, mainLinks } from './site-map.content';
 import { useModalDialog } from './use-modal-dialog';
 
-const words = chrome.menu;
+const words = layout.menu;
 
 /** Uses the native dialog, which needs no further file, so the menu opens offline too. */
 export function MobileMenu() {
@@ -25,15 +25,15 @@ export function MobileMenu() {
         aria-expanded={isOpen}
         aria-label={words.open}
         onClick={isOpen ? close : open}
-        className="chrome-menu-toggle"
+        className="layout-menu-toggle"
       >
         <Menu aria-hidden="true" />
       </button>
-      <a href={`#${SITE_MAP_ID}`} aria-label={chrome.siteMap} className="chrome-menu-toggle">
+      <a href={`#${SITE_MAP_ID}`} aria-label={layout.siteMap} className="layout-menu-toggle">
         <Menu aria-hidden="true" />
       </a>
-      <dialog ref={dialog} aria-label={words.name} className="chrome-menu">
-        <div className="chrome-menu-panel">
+      <dialog ref={dialog} aria-label={words.name} className="layout-menu">
+        <div className="layout-menu-panel">
           <MenuLeaves />
           <div className="flex h-20 items-center justify-between pr-4 pl-5">
             <Link to="/" onClick={close} className="-ml-1 flex rounded-field p-1">
@@ -43,14 +43,14 @@ export function MobileMenu() {
               type="button"
               onClick={close}
               aria-label={words.close}
-              className="chrome-menu-close"
+              className="layout-menu-close"
             >
               <X aria-hidden="true" />
             </button>
           </div>
           <nav aria-label={words.name} className="mt-8.5 grid px-5">
             {mainLinks.map(({ label, to }) => (
-              <NavLink key={to} to={to} onClick={close} className="chrome-menu-link">
+              <NavLink key={to} to={to} onClick={close} className="layout-menu-link">
                 <span>{label}</span>
               </NavLink>
             ))}

@@ -19,7 +19,7 @@ const nextTask = () =>
   });
 
 /** Marks a zone as live and replays its presses in order, but not those in zones inside it that are not live yet. */
-export async function comeAlive(zone: Element): Promise<void> {
+export async function replayPresses(zone: Element): Promise<void> {
   // By then React has rendered the updates of the zone's effects.
   await nextTask();
   zone.removeAttribute(NOT_LIVE);
@@ -35,11 +35,11 @@ export async function comeAlive(zone: Element): Promise<void> {
   }
 }
 
-export function loseLife(zone: Element): void {
+export function markNotLive(zone: Element): void {
   zone.setAttribute(NOT_LIVE, '');
 }
 
-export function giveUpPresses(zone: Element): void {
+export function reportLostPresses(zone: Element): void {
   for (const [control, end] of early()) if (zone.contains(control)) end(true);
 }
 

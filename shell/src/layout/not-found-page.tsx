@@ -1,10 +1,10 @@
 import { Link } from '@appling/runtime/router';
 import { useEffect, useSyncExternalStore } from 'react';
 import { fullTitle } from '../navigation/set-head';
-import { chrome } from './chrome.content';
+import { layout } from './layout.content';
 import { LostSprout } from './lost-sprout';
 
-const words = chrome.notFound;
+const words = layout.notFound;
 
 const never = () => () => {};
 
@@ -34,7 +34,7 @@ export function NotFoundPage({ pathname, onArrive }: NotFoundPageProps) {
           <p className="mt-6 min-h-[2lh] max-w-[23em] text-lead text-ink-muted">
             {tried && (
               <>
-                {words.triedBefore} <code className="chrome-code">{tried}</code>.{' '}
+                {words.triedBefore} <code className="layout-code">{tried}</code>.{' '}
               </>
             )}
             {words.sentence}
@@ -47,8 +47,8 @@ export function NotFoundPage({ pathname, onArrive }: NotFoundPageProps) {
       </div>
       <div className="bg-soil py-12 md:pt-4 md:pb-14 xl:pb-20" data-ground="night">
         <p className="page-column">
-          <Link to={chrome.home.to} className="not-found-home">
-            {chrome.home.label}
+          <Link to={layout.home.to} className="not-found-home">
+            {layout.home.label}
           </Link>
         </p>
       </div>

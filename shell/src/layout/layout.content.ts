@@ -1,4 +1,4 @@
-export const chrome = {
+export const layout = {
   brandLink: 'Appling, home',
   mainNavigation: 'Main',
   siteMap: 'All pages',

@@ -2,7 +2,7 @@ import type { ShortRegistry } from '@appling/contract/registry';
 import { takeOverrides, type Taken } from './overrides';
 
 /** Applies this tab's overrides. HTML of another release cannot hydrate, so this empties `root`. */
-export function beginOverrides(short: ShortRegistry, root: Element): Taken {
+export function startOverrides(short: ShortRegistry, root: Element): Taken {
   const taken = takeOverrides();
   const served = short.here?.remote;
   if (served && taken.overrides.some(({ remote }) => remote === served)) {
