@@ -9,7 +9,7 @@ import { watchLinks } from './navigation/prefetch';
 import { SiteRouter } from './navigation/site-router';
 import { startOffline } from './offline/start-offline';
 import { preloadFiles, loadRemoteModule } from '@appling/runtime/loading/browser-loader';
-import { Exit } from './remotes/exit';
+import { UnmountBoundary } from './remotes/unmount-boundary';
 import { trustAssets } from '@appling/runtime/loading/integrity';
 import { limitRequests } from '@appling/runtime/loading/fetch-file';
 import { fetchRegistry } from '@appling/runtime/loading/fetch-registry';
@@ -81,7 +81,7 @@ setTimeout(() => {
       report(
         'render',
         error,
-        errorBoundary instanceof Exit ? errorBoundary.props.remote : undefined,
+        errorBoundary instanceof UnmountBoundary ? errorBoundary.props.remote : undefined,
       ),
   };
   startTransition(() => {

@@ -15,7 +15,7 @@ import { useScrollAndFocus } from './navigation/use-scroll-and-focus';
 import type { LoadedPage, PageState } from '@appling/runtime/loading/page-state';
 import { PageSourceContext, usePageState } from './remotes/page-source';
 import type { ShellParts } from '@appling/runtime/render-page';
-import { Exit } from './remotes/exit';
+import { UnmountBoundary } from './remotes/unmount-boundary';
 import { RemotePage } from './remotes/remote-page';
 import { forgetPrerendered } from './remotes/prerendered-content';
 import { PageViews } from './remotes/page-views';
@@ -73,7 +73,7 @@ export function Site({ source, registry, servedPath, nextPage }: SiteProps) {
       <SkipLink />
       <Frame match={match} isServed={isServed}>
         <PageViews shown={isServed ? null : target} store={nextPage} onArrive={onArrive}>
-          <Exit remote={firstRemote}>{served}</Exit>
+          <UnmountBoundary remote={firstRemote}>{served}</UnmountBoundary>
           {!target && (
             <UnknownPage
               key={pathname}

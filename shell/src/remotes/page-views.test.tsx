@@ -4,7 +4,7 @@ import { useLocation } from '@appling/runtime/router';
 import { act, render, screen } from '@testing-library/react';
 import { Component, useEffect, useLayoutEffect, type ComponentType } from 'react';
 import { createNextPageStore } from '../navigation/next-page';
-import { Exit } from './exit';
+import { UnmountBoundary } from './unmount-boundary';
 import { limitsOf } from '@appling/runtime/loading/page-loader';
 import { PageSourceContext, type PageSource } from './page-source';
 import { OPEN, type PageState } from '@appling/runtime/loading/page-state';
@@ -146,7 +146,7 @@ test.each(LEAVING)(
     const page: RouteMatch = { remote: name, path: `/${name}`, layout: 'full' };
     const { rerender } = render(site(page), {
       onCaughtError: (_error, { errorBoundary }) =>
-        caught.push(errorBoundary instanceof Exit && errorBoundary.props.remote),
+        caught.push(errorBoundary instanceof UnmountBoundary && errorBoundary.props.remote),
     });
     for (let time = 1; time <= 2; time += 1) {
       happened.length = 0;

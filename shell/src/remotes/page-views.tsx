@@ -2,7 +2,7 @@ import type { RouteMatch } from '@appling/contract/registry';
 import { useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import type { NextPageStore } from '../navigation/next-page';
-import { Exit } from './exit';
+import { UnmountBoundary } from './unmount-boundary';
 import type { LoadedPage } from '@appling/runtime/loading/page-state';
 import { PageView } from './page-view';
 
@@ -26,14 +26,14 @@ export function PageViews({ shown, store, onArrive, children }: PageViewsProps) 
       {children}
       {[
         ...pages.map((page) => (
-          <Exit key={page.match.path} remote={page.match.remote}>
+          <UnmountBoundary key={page.match.path} remote={page.match.remote}>
             <PageView page={page} isShown={page.match === shown} onArrive={onArrive} />
-          </Exit>
+          </UnmountBoundary>
         )),
         left && !isBack && (
-          <Exit key={left.path} remote={left.remote}>
+          <UnmountBoundary key={left.path} remote={left.remote}>
             {null}
-          </Exit>
+          </UnmountBoundary>
         ),
       ]}
     </>

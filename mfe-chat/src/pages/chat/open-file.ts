@@ -18,7 +18,7 @@ const words = {
   unread: 'It could not be read.',
 };
 
-const loadPictures = () => import(/* webpackChunkName: "pictures" */ './pictures/shelf');
+const loadPictures = () => import(/* webpackChunkName: "pictures" */ './pictures/picture-store');
 
 interface Outcome {
   kind: 'success' | 'info' | 'error';

@@ -4,7 +4,7 @@ import { form } from './form';
 import { list, taskList } from './lists';
 import { camera, drawing, gallery, player, scanner } from './media';
 import { cart, checkout, wallet } from './money';
-import { type Maker } from './numbers';
+import { type Builder } from './numbers';
 import { login, onboarding, profile, settings } from './person';
 import { map, weather } from './places';
 import { agenda, booking, reminders, timer } from './planning';
@@ -15,7 +15,7 @@ import { chat, feed } from './talk';
 import { editor, kanban, leaderboard } from './work';
 import { type FeatureName } from '../../interpret/features';
 
-export const makers: Record<FeatureName, Maker> = {
+export const builders: Record<FeatureName, Builder> = {
   list: (context) => [list(context, context.id('all'))],
   detail,
   form,

@@ -1,5 +1,5 @@
 /** Shows a copy of the element at the pointer, and a line at the drop position. */
-export function lift(element: HTMLElement, x: number, y: number) {
+export function showDragPreview(element: HTMLElement, x: number, y: number) {
   const from = element.getBoundingClientRect();
   const scale = from.width / (element.offsetWidth || from.width || 1);
   const ghost = element.cloneNode(true) as HTMLElement;

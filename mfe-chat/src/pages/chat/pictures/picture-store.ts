@@ -11,21 +11,22 @@ import { dropImage } from './own-images';
 import { pictureWords as words } from './pictures.content';
 import { readCarried, readPicture } from './read-picture';
 
-interface Shelf {
+interface PictureStore {
   pictures: readonly KeptPicture[];
   /** Id of the picture to place. */
   chosen: string | undefined;
   outcome: string;
 }
 
-const store = createStore<Shelf>()(() => ({ pictures: [], chosen: undefined, outcome: '' }));
+const store = createStore<PictureStore>()(() => ({ pictures: [], chosen: undefined, outcome: '' }));
 const { setState, getState } = store;
 
-export const useShelf = <T>(select: (shelf: Shelf) => T): T => useStore(store, select);
+export const usePictureStore = <T>(select: (shelf: PictureStore) => T): T =>
+  useStore(store, select);
 export const choose = (chosen: string | undefined): void => setState({ chosen });
 export const say = (outcome: string): void => setState({ outcome });
 
-export async function fillShelf(): Promise<void> {
+export async function loadPictures(): Promise<void> {
   const pictures = await readPictures();
   setState(({ chosen }) => ({ pictures, chosen: chosen ?? pictures[0]?.id }));
 }
@@ -60,7 +61,7 @@ export async function addPictures(files: readonly File[]): Promise<Added> {
     if (read.note) said.push(read.note);
     if (kept !== 'kept') said.push(words.notKept[kept]);
   }
-  await fillShelf();
+  await loadPictures();
   const text = [...(names.length > 0 ? [words.added(names.join(', '))] : []), ...new Set(said)];
   setState(({ chosen }) => ({ chosen: ids.at(-1) ?? chosen, outcome: text.join(' ') }));
   await redraw(ids);
@@ -92,7 +93,7 @@ export async function removePicture(picture: KeptPicture): Promise<() => void> {
   await redraw([picture.id]);
   return () =>
     void keepPicture(picture)
-      .then(fillShelf)
+      .then(loadPictures)
       .then(() => redraw([picture.id]));
 }
 

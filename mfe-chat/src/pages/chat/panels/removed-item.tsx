@@ -9,11 +9,11 @@ export interface Taken {
 }
 
 /** Offers to restore the removed item. Receives focus, because the removed row had it. */
-export function TakenAway({ taken, onBack }: { taken: Taken | undefined; onBack: () => void }) {
+export function RemovedItem({ taken, onBack }: { taken: Taken | undefined; onBack: () => void }) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), [taken?.name]);
   if (!taken) return null;
-  const giveBack = () => {
+  const restore = () => {
     taken.back();
     onBack();
   };
@@ -25,7 +25,7 @@ export function TakenAway({ taken, onBack }: { taken: Taken | undefined; onBack:
         kind="quiet"
         size="small"
         iconStart={<Undo2 aria-hidden="true" />}
-        onClick={giveBack}
+        onClick={restore}
       >
         {designWords.back}
       </Button>
