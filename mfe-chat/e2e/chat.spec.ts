@@ -29,7 +29,9 @@ test('answers a message after 2000 ms, not sooner', async ({ page }) => {
   await expect(log(page)).toContainText('in the Pastel style');
 });
 
-test('matches style names case-sensitively; a chip applies the style that it names', async ({ page }) => {
+test('matches style names case-sensitively; a chip applies the style that it names', async ({
+  page,
+}) => {
   await openChat(page);
   await input(page).fill('Coquette Style');
   await page.keyboard.press('Enter');

@@ -3,7 +3,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { ScreenThumbnail } from '../../../designer/render/screen-thumbnail';
 import { useChat, useDesign } from '../chat-store';
 import { dragFrom } from '../drag';
-import { showDragPreview } from '../drag-preview';
+import { showDragPreview } from '../lifted-copy';
 import { useIsNarrow } from '../use-is-narrow';
 import { boardWords } from './board.content';
 import { size } from './places';

@@ -62,7 +62,7 @@ export function workerAt(address: string): Worker {
     createScriptURL: (wanted) => {
       const { pathname } = new URL(wanted, location.href);
       if (!WORKERS.some((file) => pathname === `${__webpack_public_path__}${file}`)) {
-        throw new TypeError(`${wanted} is not a worker of this app.`);
+        throw new TypeError(`No worker of this app: ${wanted}`);
       }
       return wanted;
     },

@@ -3,7 +3,7 @@ import { type Session, chatStore, forget, hasWork } from '../chat-store';
 import { chat } from '../chat.content';
 import { expectEdits } from '../edits';
 import { fetchOnce } from '../fetch-once';
-import type { storageNotices } from './storage-notices';
+import type { messages } from './failure-notices';
 import { storageFault, readText, writeText } from './store-text';
 
 /** Marks that the database has data, so that other visits never open it. */
@@ -30,15 +30,15 @@ let soon: ReturnType<typeof setTimeout> | undefined;
 /** Serialises writes. */
 let writing = Promise.resolve();
 
-function tell(result: keyof typeof storageNotices): void {
-  import(/* webpackChunkName: "storage-notices" */ './storage-notices').then(
-    (part) => notify('info', part.storageNotices[result]),
+function tell(result: keyof typeof messages): void {
+  import(/* webpackChunkName: "faults" */ './failure-notices').then(
+    (part) => notify('info', part.messages[result]),
     () => notify('info', chat.offline),
   );
 }
 
 /** Once per tab; the page keeps working. */
-function tellOnce(result: keyof typeof storageNotices): void {
+function tellOnce(result: keyof typeof messages): void {
   if (hasTold) return;
   hasTold = true;
   tell(result);

@@ -7,7 +7,7 @@ import { ownIn } from '../../../designer/export/assets/own-pictures';
 import { useChat, useDesign } from '../chat-store';
 import { sizeOf } from '../panels/download';
 import { Panel } from '../panels/panel';
-import { type Taken, RemovedItem } from '../panels/removed-item';
+import { type Taken, UndoRemoval } from '../panels/undo-removal';
 import { BrandKit } from './brand-kit';
 import { ChooseFiles } from './choose-files';
 import { OwnThumbnail } from './own-thumbnail';
@@ -19,14 +19,14 @@ import {
   loadPictures,
   removePicture,
   say,
-  usePictureStore,
-} from './picture-store';
+  useSavedPictures,
+} from './saved-pictures';
 import { showPicture } from './show-picture';
 
 export function PicturesPanel({ id, onClose }: { id: string; onClose: () => void }) {
   const design = useDesign();
-  const pictures = usePictureStore((shelf) => shelf.pictures);
-  const outcome = usePictureStore((shelf) => shelf.outcome);
+  const pictures = useSavedPictures((shelf) => shelf.pictures);
+  const outcome = useSavedPictures((shelf) => shelf.outcome);
   const [isFilled, setFilled] = useState(false);
   const [taken, setTaken] = useState<Taken>();
   useEffect(() => {
@@ -54,16 +54,16 @@ export function PicturesPanel({ id, onClose }: { id: string; onClose: () => void
       {isFilled && missing.length > 0 && (
         <p className="text-small text-ink-muted">{words.missing(missing.length)}</p>
       )}
-      <RemovedItem taken={taken} onBack={() => setTaken(undefined)} />
-      {pictures.length > 0 && <PictureStore onTaken={setTaken} />}
+      <UndoRemoval taken={taken} onBack={() => setTaken(undefined)} />
+      {pictures.length > 0 && <SavedPictures onTaken={setTaken} />}
       <BrandKit />
     </Panel>
   );
 }
 
-function PictureStore({ onTaken }: { onTaken: (taken: Taken) => void }) {
-  const pictures = usePictureStore((shelf) => shelf.pictures);
-  const chosen = usePictureStore((shelf) => shelf.chosen);
+function SavedPictures({ onTaken }: { onTaken: (taken: Taken) => void }) {
+  const pictures = useSavedPictures((shelf) => shelf.pictures);
+  const chosen = useSavedPictures((shelf) => shelf.chosen);
   const picture = pictures.find(({ id }) => id === chosen);
   const remove = async () => {
     if (!picture) return;

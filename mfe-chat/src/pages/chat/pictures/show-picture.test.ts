@@ -9,7 +9,7 @@ import { brandOperation } from './brand';
 import { applyBrand } from './apply-brand';
 import { forgetKnown, keepPicture } from './kept-pictures';
 import { placesOn, placeIn } from './places';
-import { loadPictures } from './picture-store';
+import { loadPictures } from './saved-pictures';
 import { limitOf, showPicture } from './show-picture';
 
 beforeAll(() => {

@@ -7,7 +7,7 @@ import { fetchEdits } from '../edits';
 import { MOST_BYTES, MOST_PICTURES } from './limits';
 import { pictureWords as words } from './pictures.content';
 import type { Place } from './places';
-import { loadPictures, sizesOf } from './picture-store';
+import { loadPictures, sizesOf } from './saved-pictures';
 
 const inHand = () => designOf(chatStore.getState().log);
 

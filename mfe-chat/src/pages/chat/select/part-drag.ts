@@ -2,7 +2,7 @@ import { floating } from '../../../designer/components/drawing.generated';
 import { partOf } from '../../../designer/edit/screens-of';
 import { inHand } from '../by-hand';
 import type { Drag } from '../drag';
-import { showDragPreview } from '../drag-preview';
+import { showDragPreview } from '../lifted-copy';
 import { phoneParts, stagePhone } from './phone-parts';
 
 const isFlowing = (part: HTMLElement) => {

@@ -9,7 +9,7 @@ export interface Taken {
 }
 
 /** Offers to restore the removed item. Receives focus, because the removed row had it. */
-export function RemovedItem({ taken, onBack }: { taken: Taken | undefined; onBack: () => void }) {
+export function UndoRemoval({ taken, onBack }: { taken: Taken | undefined; onBack: () => void }) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), [taken?.name]);
   if (!taken) return null;

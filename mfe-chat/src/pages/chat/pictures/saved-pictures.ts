@@ -11,17 +11,21 @@ import { dropImage } from './own-images';
 import { pictureWords as words } from './pictures.content';
 import { readCarried, readPicture } from './read-picture';
 
-interface PictureStore {
+interface SavedPictures {
   pictures: readonly KeptPicture[];
   /** Id of the picture to place. */
   chosen: string | undefined;
   outcome: string;
 }
 
-const store = createStore<PictureStore>()(() => ({ pictures: [], chosen: undefined, outcome: '' }));
+const store = createStore<SavedPictures>()(() => ({
+  pictures: [],
+  chosen: undefined,
+  outcome: '',
+}));
 const { setState, getState } = store;
 
-export const usePictureStore = <T>(select: (shelf: PictureStore) => T): T =>
+export const useSavedPictures = <T>(select: (shelf: SavedPictures) => T): T =>
   useStore(store, select);
 export const choose = (chosen: string | undefined): void => setState({ chosen });
 export const say = (outcome: string): void => setState({ outcome });

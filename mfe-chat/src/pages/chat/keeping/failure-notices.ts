@@ -1,5 +1,5 @@
 /** Notices about incomplete storage and changes by other tabs. */
-export const storageNotices = {
+export const messages = {
   full: 'This browser has no more room for your designs. They stay in this tab; export what you want to keep.',
   blocked:
     'This browser does not let the page keep anything. Your designs stay in this tab until you close it.',
