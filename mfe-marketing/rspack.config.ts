@@ -3,5 +3,5 @@ import { createRemoteConfig } from '@appling/kit/config';
 export default createRemoteConfig({
   name: 'marketing',
   port: 3101,
-  standIns: { '@splinetool/runtime': './src/scene/player.ts' },
+  aliases: { '@splinetool/runtime': './src/scene/player.ts' },
 });

@@ -29,7 +29,9 @@ test('answers a message after 2000 ms, not sooner', async ({ page }) => {
   await expect(log(page)).toContainText('in the Pastel style');
 });
 
-test('matches the style case-sensitively; a chip gives what its label says', async ({ page }) => {
+test('matches style names case-sensitively; a chip applies the style that it names', async ({
+  page,
+}) => {
   await openChat(page);
   await input(page).fill('Coquette Style');
   await page.keyboard.press('Enter');
@@ -69,7 +71,7 @@ test('treats typed markup as text', async ({ page }) => {
   expect(await log(page).locator('img[src="x"], b:text("bold")').count()).toBe(0);
 });
 
-test('reacts to taps: a tab opens its screen, a row can be ticked', async ({ page }) => {
+test('opens a screen of the app when its tab is tapped', async ({ page }) => {
   await openChat(page);
   const screen = phone(page).locator('[data-screen]');
   await expect(screen).toHaveAttribute('data-screen', /home/);

@@ -31,13 +31,13 @@ export async function generate(): Promise<Record<string, string>> {
   return {
     [`${folder}/texts.generated.ts`]:
       `import type { ComponentType } from '../model/components';\nimport type { Texts } from '../model/component-parts';\n` +
-      `\n/** The texts of each component, with the most characters that each may have. */\n` +
+      `\n/** Maximum length of each text of each component, in characters. */\n` +
       `export const componentTexts: { readonly [Type in ComponentType]?: Texts } = {\n${lines(({ texts }) => texts)}};\n`,
     [`${folder}/lists.generated.ts`]:
       `import type { ComponentType } from '../model/components';\nimport type { Indexes, List } from '../model/component-parts';\n` +
-      `\n/** The lists of each component, the one that it is about first. */\n` +
+      `\n/** The lists of each component, its main list first. */\n` +
       `export const componentLists: { readonly [Type in ComponentType]?: readonly List[] } = {\n${lines(({ lists }) => lists)}};\n` +
-      `\n/** Numbers that say which item of a list, by the list. */\n` +
+      `\n/** Paths of indexes, by the path of the list that they index. */\n` +
       `export const componentIndexes: { readonly [Type in ComponentType]?: Indexes } = {\n${lines(({ indexes }) => indexes)}};\n`,
   };
 }

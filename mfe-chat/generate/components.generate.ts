@@ -48,12 +48,12 @@ function listsOf(all: readonly ReadComponent[]): Record<string, string> {
     everyday:
       lines(everyday, ({ type }) => `import { ${viewName(type)} } from './${type}/view';`) +
       views +
-      `\n/** What most apps are made of: part of the page. */\nexport const everyday = {\n` +
+      `\n/** Views that most apps use: bundled with the page. */\nexport const everyday = {\n` +
       lines(everyday, ({ type }) => `  '${type}': ${viewName(type)},`) +
       `} satisfies Views;\n`,
     'rare-views':
       views +
-      `\n/** What draws the other types: a file for each with nothing else in it, fetched when a design shows one. */\n` +
+      `\n/** Views of the other types: one file each, fetched when a design shows one. */\n` +
       `export const rareViews: { [T in keyof Views]: () => Promise<Readonly<Record<string, Views[T]>>> } = {\n` +
       lines(
         rare,
@@ -63,7 +63,7 @@ function listsOf(all: readonly ReadComponent[]): Record<string, string> {
       `};\n`,
     vocabulary:
       types +
-      `\n/** What components provide that are not called so themselves. */\n` +
+      `\n/** Features of components whose own name is another. */\n` +
       `export const otherWords: { readonly [Type in ComponentType]?: string } = {\n` +
       lines(
         all.filter(({ type, spec }) => (spec.provides ?? type) !== type),
@@ -72,7 +72,7 @@ function listsOf(all: readonly ReadComponent[]): Record<string, string> {
       `};\n`,
     drawing:
       types +
-      `\n/** Space above those that stand nearer or further than usual, in px at regular density. */\n` +
+      `\n/** Space above components that differ from the default, in px at regular density. */\n` +
       `export const otherSpaces: { readonly [Type in ComponentType]?: number } = {\n` +
       lines(
         all.filter(({ spec }) => spec.space !== undefined),
@@ -85,14 +85,14 @@ function listsOf(all: readonly ReadComponent[]): Record<string, string> {
     frame: types + setOf('Those that stand around what a screen is for.', 'frame', 'isFrame'),
     references:
       `import type { References } from '../model/component-spec';\n` +
-      `\n/** The keys of components that name screens or other components. */\n` +
+      `\n/** Keys of components whose value is the id of a screen or of another component. */\n` +
       `export const componentReferences: Readonly<Record<string, References>> = {\n` +
       lines(naming, ({ type, spec }) => `  '${type}': ${literal(spec.references)},`) +
       `};\n`,
     examples:
       lines(all, ({ type }) => `import ${viewName(type)} from './${type}/example.json';`) +
       types +
-      `\n/** One valid component of every type, as it stands in its file. */\n` +
+      `\n/** A valid component of every type, from its example.json. */\n` +
       `export const exampleFiles: Readonly<Record<ComponentType, unknown>> = {\n` +
       lines(all, ({ type }) => `  '${type}': ${viewName(type)},`) +
       `};\n`,

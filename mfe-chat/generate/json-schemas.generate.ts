@@ -30,7 +30,7 @@ export function generate(): Record<string, string> {
     "import type { PublicFile } from '@appling/contract/routes';",
     ...files.map((file, at) => `import schema${at} from '../${file}';`),
     '',
-    '/** A function, so that a browser’s bundle, which does not call it, holds none of them. */',
+    '/** A function, so that browser bundles, which never call it, omit the schemas. */',
     'export const publicSchemas = (): PublicFile[] => [',
     ...files.map((file, at) => `  { path: '/${file}', content: JSON.stringify(schema${at}) },`),
     '];',

@@ -31,6 +31,6 @@ export async function generate(): Promise<Record<string, string>> {
       `\nexport const operationSchemas = [\n${each((folder) => `  ${called(folder)},`)}] as const;\n`,
     [`${edit}/edits.generated.ts`]:
       each((folder) => `import { edit as ${called(folder)} } from './operations/${folder}/edit';`) +
-      `\n/** What each operation does, apart from its schema: who edits needs no zod. */\nexport const edits = {\n${each((folder) => `  '${names.get(folder)}': ${called(folder)},`)}};\n`,
+      `\n/** Function of each operation, apart from its schema, so that editing needs no zod. */\nexport const edits = {\n${each((folder) => `  '${names.get(folder)}': ${called(folder)},`)}};\n`,
   };
 }

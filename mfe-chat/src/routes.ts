@@ -10,7 +10,7 @@ export default defineRoutes(
       title: 'Design chat',
       description:
         'Describe your app in your own words and tap through the screens as they are drawn, on a phone beside the conversation.',
-      chrome: 'none',
+      layout: 'bare',
       load: () => import(/* webpackChunkName: "design-chat" */ './pages/chat/chat-page'),
     },
     {
@@ -19,7 +19,7 @@ export default defineRoutes(
       title: 'Sign In',
       description:
         'Sign in to Appling and carry on where you left off. This is a demonstration: nothing you type here is checked or sent.',
-      chrome: 'none',
+      layout: 'bare',
       load: () => import(/* webpackChunkName: "auth" */ './pages/auth/auth-page'),
     },
   ],

@@ -75,7 +75,7 @@ test.describe('a configured scene with its own background', () => {
   }`;
 
   async function openScene(page: Page): Promise<void> {
-    await page.route('**/stand-in-player.js', (route) =>
+    await page.route('**/fake-player.js', (route) =>
       route.fulfill({ contentType: 'text/javascript', body: PLAYER }),
     );
     await page.route('https://prod.spline.design/**', (route) =>
@@ -85,7 +85,7 @@ test.describe('a configured scene with its own background', () => {
       const response = await route.fetch();
       const body = (await response.text()).replace(
         'id="site-config">{',
-        'id="site-config">{"scene":{"playerUrl":"/stand-in-player.js","projectId":"garden"},',
+        'id="site-config">{"scene":{"playerUrl":"/fake-player.js","projectId":"garden"},',
       );
       await route.fulfill({ response, body });
     });

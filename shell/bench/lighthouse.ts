@@ -10,9 +10,9 @@ import { SITE } from '../../shared/kit/src/compose.ts';
 import { ROOT } from '../../shared/kit/src/places.ts';
 import type { Registry } from '../../shared/contract/src/registry.ts';
 import { createSiteServer, listen } from '../../shared/kit/src/serve.ts';
-import { toolsApart } from '../tools-apart.ts';
+import { commandTools } from '../command-tools.ts';
 
-const tools = toolsApart(path.join(import.meta.dirname, 'tools'), 'bench-tools');
+const tools = commandTools(path.join(import.meta.dirname, 'tools'), 'bench-tools');
 
 interface Audit {
   numericValue?: number;

@@ -1,17 +1,16 @@
-import { writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { chromium } from 'playwright';
-import { format, resolveConfig } from 'prettier';
 import { findBrowser } from '../../shared/kit/src/browser.ts';
-import { ROOT } from '../../shared/kit/src/places.ts';
+import { measureFirstLoad, pageBudgets } from '../../shared/kit/src/budget.ts';
+import { buildSite } from '../../shared/kit/src/build-site.ts';
 import { measureBuilds } from './build-times.ts';
 import { measureGrowth } from './growth.ts';
 import { ROUNDS, measureChanges, measureLanding, measurePages, prepareSites } from './parts.ts';
-import { report, type Results } from './report.ts';
+import { goalsOf, report, type Measured } from './report.ts';
+import { mergeResults, readResults, writeResults } from './results.ts';
 import { stopServers } from './rounds.ts';
 
-/* `npm run bench` writes docs/performance.md; `npm run bench -- landing growth` measures and prints those parts. */
-const PARTS = ['landing', 'pages', 'changes', 'growth', 'build'] as const;
+/* `npm run bench` writes docs/performance.md; `npm run bench -- landing growth` prints those parts and writes their goals. */
+const PARTS = ['sizes', 'landing', 'pages', 'changes', 'growth', 'build'] as const;
 const BUILD_ROUNDS = Math.min(3, ROUNDS);
 
 const asked = process.argv.slice(2);
@@ -38,27 +37,39 @@ async function attempt<Result>(
   }
 }
 
-async function measure(): Promise<string> {
-  const results: Results = {};
-  results.builds = await attempt('build', () => {
+async function measureSizes(): Promise<NonNullable<Measured['sizes']>> {
+  await buildSite();
+  const { scripts: limit = 0 } = pageBudgets()['/'] ?? {};
+  return { load: measureFirstLoad('/'), limit };
+}
+
+const IN_BROWSER = ['landing', 'pages', 'changes', 'growth'] as const;
+
+async function measure(): Promise<{ measured: Measured; browserVersion: string }> {
+  const sizes = await attempt('sizes', measureSizes);
+  const builds = await attempt('build', () => {
     console.log('· builds');
     return measureBuilds(BUILD_ROUNDS);
   });
+  if (!IN_BROWSER.some(isAsked)) return { measured: { sizes, builds }, browserVersion: '' };
   const browser = await chromium.launch({
     executablePath: await findBrowser(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   });
   try {
     const { served, pages } = await prepareSites();
-    results.landing = await attempt('landing', () => measureLanding(browser, served));
-    results.pages = await attempt('pages', () => measurePages(browser, served));
-    results.changes = await attempt('changes', () => measureChanges(browser, served, pages));
-    results.growth = await attempt('growth', () => {
-      console.log('· growth');
-      return measureGrowth(browser, ROUNDS);
-    });
-    const missing = failed.map((part) => `\n**${part}** could not be measured in this run.\n`);
-    return report(results, browser.version()) + missing.join('');
+    const measured: Measured = {
+      sizes,
+      builds,
+      landing: await attempt('landing', () => measureLanding(browser, served)),
+      pages: await attempt('pages', () => measurePages(browser, served)),
+      changes: await attempt('changes', () => measureChanges(browser, served, pages)),
+      growth: await attempt('growth', () => {
+        console.log('· growth');
+        return measureGrowth(browser, ROUNDS);
+      }),
+    };
+    return { measured, browserVersion: browser.version() };
   } finally {
     await browser.close();
     stopServers();
@@ -66,14 +77,16 @@ async function measure(): Promise<string> {
 }
 
 const started = performance.now();
-const text = await measure().catch((error: unknown) => {
+const { measured, browserVersion } = await measure().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 });
+const isWhole = asked.length === 0;
+const known = isWhole && failed.length === 0 ? [] : readResults();
+const results = mergeResults(known, goalsOf(measured), new Date().toISOString().slice(0, 10));
+const missing = failed.map((part) => `\n**${part}** could not be measured in this run.\n`);
+const text = report(measured, results, browserVersion) + missing.join('');
 console.log(`\n${text}`);
-if (asked.length === 0 && ROUNDS >= 5) {
-  const file = path.join(ROOT, 'docs/performance.md');
-  writeFileSync(file, await format(text, { ...(await resolveConfig(file)), filepath: file }));
-}
+if (ROUNDS >= 5) await writeResults(results, isWhole ? text : undefined);
 console.log(`Measured in ${((performance.now() - started) / 60_000).toFixed(1)} minutes.`);
 process.exit(failed.length > 0 ? 1 : 0);

@@ -1,6 +1,16 @@
 import os from 'node:os';
 import type { BuildTimes } from './build-times.ts';
-import { buildGoals, changeGoals, growthGoals, landingGoals, pageGoals } from './goals.ts';
+import type { FirstLoad } from '../../shared/kit/src/budget.ts';
+import {
+  buildGoals,
+  changeGoals,
+  growthGoals,
+  landingGoals,
+  pageGoals,
+  sizeGoals,
+  type Goal,
+  type Result,
+} from './goals.ts';
 import type { Size } from './growth.ts';
 import { ROUNDS } from './parts.ts';
 import type { RouteChange } from './route-change.ts';
@@ -15,27 +25,39 @@ import {
 } from './tables.ts';
 
 /** Parts that were not measured are missing. */
-export interface Results {
-  landing?: Loads;
-  pages?: Map<string, Loads>;
-  changes?: Map<string, Map<string, RouteChange[]>>;
-  growth?: Size[];
-  builds?: BuildTimes;
+export interface Measured {
+  sizes?: { load: FirstLoad; limit: number } | undefined;
+  landing?: Loads | undefined;
+  pages?: Map<string, Loads> | undefined;
+  changes?: Map<string, Map<string, RouteChange[]>> | undefined;
+  growth?: Size[] | undefined;
+  builds?: BuildTimes | undefined;
 }
 
 function section(title: string, ...paragraphs: string[]): string {
   return [`## ${title}`, ...paragraphs].join('\n\n');
 }
 
-export function report(results: Results, browserVersion: string): string {
-  const { landing, pages, changes, growth, builds } = results;
-  const goals = [
+export function goalsOf({ sizes, landing, pages, changes, growth, builds }: Measured): Goal[] {
+  return [
+    ...(sizes ? sizeGoals(sizes.load, sizes.limit) : []),
     ...(landing ? landingGoals(landing) : []),
     ...(pages ? pageGoals(pages) : []),
     ...(changes ? changeGoals(changes.get('composed') ?? new Map()) : []),
     ...(growth ? growthGoals(growth) : []),
     ...(builds ? buildGoals(builds) : []),
   ];
+}
+
+export function goalSection(results: readonly Result[]): string {
+  return section('Goals', goalTable(results));
+}
+
+export function report(
+  { landing, pages, changes, growth, builds }: Measured,
+  results: readonly Result[],
+  browserVersion: string,
+): string {
   return `${[
     '# How fast the site is',
     INTRODUCTION,
@@ -48,7 +70,7 @@ No number is typed by hand. Times are medians of ${ROUNDS} rounds, smallest and 
     ...(changes ? [section('Route change to another remote', CHANGES, changeTable(changes))] : []),
     ...(growth ? [section('Growth', GROWTH, growthTable(growth))] : []),
     ...(builds ? [section('Builds', BUILDS, buildTable(builds))] : []),
-    section('Goals', goalTable(goals)),
+    goalSection(results),
     section('What the words mean', WORDS),
   ].join('\n\n')}\n`;
 }

@@ -1,5 +1,5 @@
 import type { BuildTimes } from './build-times.ts';
-import type { Goal } from './goals.ts';
+import type { Result } from './goals.ts';
 import type { Size } from './growth.ts';
 import { METRICS, middle, written, type MetricName } from './metrics.ts';
 import type { RouteChange } from './route-change.ts';
@@ -119,10 +119,10 @@ export function buildTable({ clean, oneRemote }: BuildTimes): string {
   );
 }
 
-export function goalTable(goals: readonly Goal[]): string {
+export function goalTable(results: readonly Result[]): string {
   return table(
     ['what', 'goal', 'measured', 'met?'],
-    goals.map(({ what, goal, measured, isMet }) => [
+    results.map(({ what, goal, measured, isMet }) => [
       what,
       goal,
       measured,

@@ -49,8 +49,8 @@ export function caddyfile(readers: readonly string[] = []): string {
 	@impossible path_regexp [^\\x21-\\x7e]|[^/]{240}|^.{1000}
 ${types()}
 ${readable(readers)}
-	# Canary: \`_canary/<bucket>/\` holds what that hundredth of the visitors sees. A visitor keeps the bucket in a cookie,
-	# which is set only while a canary is under way: the first two decimal digits of a random id.
+	# Canary: \`_canary/<bucket>/\` contains the pages for one percent of the visitors. A cookie, set only during a canary,
+	# stores a visitor's bucket: the first two decimal digits of a random id.
 	@canary file /_canary/variant/
 	@kept header_regexp kept Cookie (?:^|;\\s*)appling-bucket=(\\d\\d)(?:;|$)
 	@new {
@@ -62,12 +62,12 @@ ${readable(readers)}
 		default 99
 	}
 
-	# Caddy sorts what is outside a route: the general last.
+	# In a route directives run in this order; outside of one Caddy sorts them.
 	route {
 		header -Server
 ${headers(HEADERS.everywhere, 2)}
 ${headers(HEADERS.overTls, 2, '@tls ')}
-		# Hard to undo, so the owner of the domain decides (https://hstspreload.org): this line in place of the one above.
+		# Hard to undo (https://hstspreload.org), so the owner of the domain decides whether this line replaces the one above.
 		# header @tls Strict-Transport-Security "${HEADERS.overTls['Strict-Transport-Security']}; preload"
 		error @writing 405
 		error @untidy 404
@@ -78,7 +78,7 @@ ${headers(HEADERS.overTls, 2, '@tls ')}
 		error @impossible 404
 ${Object.keys(MIME_TYPES).map(typeHeader).join('\n')}
 ${cors(readers)}
-		# Nothing keeps a part of a file: that there is no such range is found out after its headers are set.
+		# No caching of range requests: Caddy finds out that a range does not exist after it has set the headers.
 		handle @immutable {
 			route {
 				header Cache-Control "${CACHING.immutable}"
@@ -86,7 +86,7 @@ ${cors(readers)}
 				import files
 			}
 		}
-		# Without a bucket of its own a request sees what most visitors see: nothing is drawn for it.
+		# A request without a bucket gets the live registry; only pages assign a bucket.
 		handle /registry.json {
 			route {
 				header Cache-Control "${CACHING.fresh}"

@@ -15,7 +15,7 @@ export function headersFile(): string {
   ];
   return [
     GENERATED,
-    '# Without Integrity-Policy: a rule for all pages but one cannot be said here.',
+    '# Without Integrity-Policy, which every page but / needs: rules have no exceptions here.',
     ...rules.flatMap(([address, headers]) => [
       address,
       ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),

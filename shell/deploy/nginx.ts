@@ -40,10 +40,10 @@ server {
   ssl_protocols TLSv1.2 TLSv1.3;
   ssl_session_cache shared:appling:4m;
   ssl_session_tickets off;
-  # Who came by http all the same is sent on.
+  # Redirects plain HTTP to HTTPS.
   error_page 497 =301 https://${host}${port}$request_uri;
 ${Object.entries(HEADERS.overTls).map(addHeader).join('\n')}
-  # Hard to undo, so the owner of the domain decides (https://hstspreload.org): this line in place of the one above.
+  # Hard to undo (https://hstspreload.org), so the owner of the domain decides whether this line replaces the one above.
   # add_header Strict-Transport-Security "${HEADERS.overTls['Strict-Transport-Security']}; preload" always;
   include appling/server.conf;
 }
@@ -52,7 +52,7 @@ ${Object.entries(HEADERS.overTls).map(addHeader).join('\n')}
 
 function behindProxy({ root }: ServerOptions): string {
   return `${GENERATED}
-# TLS, the redirect to it and Strict-Transport-Security are the proxy's.
+# The proxy in front handles TLS, the redirect to it and Strict-Transport-Security.
 include appling/maps.conf;
 
 server {
@@ -79,7 +79,7 @@ ${Object.entries(HEADERS.documentsOfOwnScripts)
   )
   .join('\n')}
 
-# An error is never kept, whatever its address. Nor is an answer to a range: that there is none such is found out after this.
+# No caching of errors, nor of range requests: nginx finds out that a range does not exist after it has chosen the headers.
 map $http_range $appling_range {
   "" "";
   default part;
@@ -99,8 +99,8 @@ map $appling_class $appling_caching {
   default "${CACHING.short}";
 }
 
-# Canary: \`_canary/<bucket>/\` holds what that hundredth of the visitors sees. A visitor keeps the bucket in a cookie, which
-# is set only while a canary is under way. Neither start nor end needs a reload.
+# Canary: \`_canary/<bucket>/\` contains the pages for one percent of the visitors. A cookie, set only during a canary,
+# stores a visitor's bucket. Neither start nor end needs a reload of nginx.
 split_clients $request_id $appling_drawn {
 ${BUCKETS.slice(0, -1)
   .map((bucket) => `  1% ${bucket};`)
@@ -248,7 +248,7 @@ location ~ "${ADDRESSES.immutable}" {
 }
 location = /registry.json {
   error_page 404 = @missing;
-  # Without a bucket of its own a request sees what most visitors see: nothing is drawn for it.
+  # A request without a bucket gets the live registry; only pages assign a bucket.
   try_files /_canary/$appling_kept/registry.json $uri =404;
 }
 location ~* "${ADDRESSES.file}" {

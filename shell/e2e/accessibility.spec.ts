@@ -1,11 +1,11 @@
-import { LOOKS, expectAccessible, looked } from '../../shared/testing/e2e/axe.ts';
+import { LOOKS, expectAccessible, checkedPaths } from '../../shared/testing/e2e/axe.ts';
 import { test } from '../../shared/testing/e2e/site.ts';
 
 const isArticle = (path: string) => path.startsWith('/blog/');
-const firstArticle = looked.find(isArticle);
+const firstArticle = checkedPaths.find(isArticle);
 
 // Each page in one of four looks, and only the first article; `npm run test:full` tests every page in every look.
-for (const [index, path] of looked
+for (const [index, path] of checkedPaths
   .filter((each) => !isArticle(each) || each === firstArticle)
   .entries()) {
   const look = LOOKS[index % LOOKS.length]!;

@@ -8,10 +8,15 @@ test('every remote on disk is composed', () => {
 });
 
 for (const route of routes) {
-  test(`${route.path} has its own title and one heading, and hydrates`, async ({ page }) => {
-    const response = await page.goto(route.path);
+  test(`${route.path} has its own title, sound headings, ids and images, and hydrates`, async ({
+    page,
+  }) => {
+    const response = await page.goto(route.path, { waitUntil: 'domcontentloaded' });
     expect(response?.status()).toBe(200);
+    const isSound = { skipped: [], repeated: [], eager: [] };
+    expect(await page.evaluate(readOutline), 'prerendered').toEqual(isSound);
     await hydrated(page);
+    expect(await page.evaluate(readOutline), 'hydrated').toEqual(isSound);
     await expect(page).toHaveTitle(`${route.title} · Appling`);
     await expect(page.locator('main h1')).toHaveCount(1);
     await expect(page.locator('meta[name="description"]')).toHaveAttribute(
@@ -23,15 +28,20 @@ for (const route of routes) {
   });
 }
 
-test('every page can be read without JavaScript', async ({ browser, origin }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: origin });
-  const page = await context.newPage();
-  for (const { path } of routes) {
-    await page.goto(path);
-    await expect(page.locator('main h1')).toBeVisible();
-  }
-  await context.close();
-});
+/** Runs in the browser: returns skipped heading levels, repeated ids, and images far below the fold that load eagerly. */
+function readOutline() {
+  const all = [...document.querySelectorAll('h1,h2,h3,h4,h5,h6')];
+  const levels = all.map(({ localName }) => Number(localName[1]));
+  const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+  return {
+    skipped: levels.filter((level, index) => index > 0 && level > (levels[index - 1] ?? 0) + 1),
+    repeated: ids.filter((id, index) => ids.indexOf(id) !== index),
+    eager: [...document.images]
+      .filter((image) => image.getBoundingClientRect().top > 2 * innerHeight)
+      .filter(({ loading }) => loading !== 'lazy')
+      .map(({ src }) => src),
+  };
+}
 
 test('the landing page first loads only its own remote, one request level deep', async ({
   page,

@@ -55,24 +55,6 @@ test('every internal link and anchor has a target, and links to new tabs are saf
   expect(broken).toEqual([]);
 });
 
-test('headings do not skip a level and ids are unique on any page', async ({ page }) => {
-  for (const { path } of routes) {
-    await page.goto(path);
-    const problems = await page.evaluate(() => {
-      const levels = [...document.querySelectorAll('h1,h2,h3,h4,h5,h6')].map(({ localName }) =>
-        Number(localName[1]),
-      );
-      const skipped = levels.filter(
-        (level, index) => index > 0 && level > (levels[index - 1] ?? 0) + 1,
-      );
-      const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
-      const twice = ids.filter((id, index) => ids.indexOf(id) !== index);
-      return { skipped, twice };
-    });
-    expect(problems, path).toEqual({ skipped: [], twice: [] });
-  }
-});
-
 test('files for search engines exist and name real pages', async ({ request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   for (const { path } of routes)

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../shared/testing/e2e/site.ts';
-import { holdScripts, live, neverGiveUp } from '../../shared/testing/e2e/early.ts';
+import { holdScripts, live, keepPressesForever } from '../../shared/testing/e2e/early.ts';
 
 /** Opens a prerendered page, runs the visitor's actions, then lets scripts load. */
 async function actEarly(page: Page, path: string, act: () => Promise<void>): Promise<void> {
-  await neverGiveUp(page);
+  await keepPressesForever(page);
   const release = await holdScripts(page);
   await page.goto(path, { waitUntil: 'commit' });
   await page.waitForFunction(() => document.readyState !== 'loading');

@@ -4,8 +4,8 @@ import { status } from './faults/fault-server.ts';
 import {
   documents,
   expect,
-  expectRestLives,
-  goOn,
+  expectOtherPagesWork,
+  openThenNavigate,
   navigate,
   panelOf,
   recover,
@@ -97,7 +97,7 @@ test('code that throws or loops shows the error panel, leaves the rest working, 
       await expect(panelOf(page)).toBeVisible(SOON);
       // Failed code is not run again automatically.
       expect(server.count(new RegExp(`${name}/.*remoteEntry`))).toBe(asked + 1);
-      await expectRestLives(page);
+      await expectOtherPagesWork(page);
     });
   }
   await expect
@@ -154,9 +154,9 @@ test('navigation answers after a long task, which one thread cannot isolate', as
     name: 'faulty-busy',
     page: "react.useEffect(() => { const end = performance.now() + 1500; while (performance.now() < end); }, []); return h('h1', null, 'Busy')",
   });
-  await goOn(page, '/faulty-busy');
+  await openThenNavigate(page, '/faulty-busy');
   await expect(page.getByRole('heading', { name: 'Busy' })).toBeVisible();
-  await expectRestLives(page);
+  await expectOtherPagesWork(page);
 });
 
 test('refuses a remote built for another React, and never loads a second React', async ({
@@ -186,7 +186,7 @@ test('refuses a remote built for another React, and never loads a second React',
       company: { ...company!, current: { ...current, id, integrity } },
     },
   };
-  await goOn(page, '/about', '/pricing');
+  await openThenNavigate(page, '/about', '/pricing');
   await expect(panelOf(page)).toBeVisible(SOON);
   await page.waitForLoadState('networkidle');
   await expect
@@ -230,7 +230,7 @@ test('changed bytes of a container, exposed module or chunk never run: error pan
   for (const name of ['faulty-entry', 'faulty-page']) {
     await navigate(page, `/${name}`);
     await expect(panelOf(page)).toBeVisible(SOON);
-    await expectRestLives(page);
+    await expectOtherPagesWork(page);
   }
   server.plant(new RegExp(expose.replaceAll('.', '\\.')), (response) => {
     response
@@ -254,7 +254,7 @@ test('a tab stays usable through six releases of a remote and the deletion of it
 }) => {
   const name = 'faulty-old';
   addRemote(server, { name, release: 'release00000', page: "return h('h1', null, 'Release 0')" });
-  await goOn(page, `/${name}`);
+  await openThenNavigate(page, `/${name}`);
   await expect(page.getByRole('heading', { name: 'Release 0' })).toBeVisible();
   for (let number = 1; number <= 6; number += 1) {
     const release = `release0000${number}`;
@@ -273,7 +273,7 @@ test('uses the new release without a reload when an old chunk is gone', async ({
   page,
   server,
 }) => {
-  await goOn(page, '/pricing');
+  await openThenNavigate(page, '/pricing');
   await expect(page).toHaveTitle('Pricing · Appling');
   const { company } = server.registry.remotes;
   const files = Object.keys(company!.current.integrity ?? {});
@@ -306,7 +306,7 @@ test('a remote that needs an export of a newer shell shows the error panel, and 
   server,
 }) => {
   const name = 'faulty-newer';
-  await goOn(page, '/pricing');
+  await openThenNavigate(page, '/pricing');
   await expect(page).toHaveTitle('Pricing · Appling');
   addRemote(server, { name, page: "return h('h1', null, globalThis.exportOfNewerShell())" });
   server.registry = { ...server.registry, shell: 'newer0000000' };

@@ -1,6 +1,6 @@
 import type { Fault, FaultServer } from './faults/fault-server.ts';
 import { addRemote } from './faults/faulty-remotes.ts';
-import { expect, expectRestLives, navigate, panelOf, test } from './faults/faulty-site.ts';
+import { expect, expectOtherPagesWork, navigate, panelOf, test } from './faults/faulty-site.ts';
 import { hydrated } from '../../shared/testing/e2e/site.ts';
 
 /** Load limit of these tests in ms. */
@@ -54,7 +54,7 @@ for (const [name, fault] of [
     // An aborted request is not repeated.
     await expect.poll(() => held.now).toBe(0);
     expect(held.most).toBe(2);
-    await expectRestLives(page);
+    await expectOtherPagesWork(page);
   });
 }
 

@@ -4,8 +4,8 @@ import { addRemote } from './faults/faulty-remotes.ts';
 import {
   documents,
   expect,
-  expectRestLives,
-  goOn,
+  expectOtherPagesWork,
+  openThenNavigate,
   navigate,
   panelOf,
   test,
@@ -48,7 +48,7 @@ test('a page that throws on unmount does not block the next page, and each error
     await expect(page.getByRole('main').getByRole('heading', { name: 'Well' })).toBeVisible();
     await expect(panelOf(page)).toHaveCount(0);
   }
-  await expectRestLives(page);
+  await expectOtherPagesWork(page);
   await expect
     .poll(async () => [...new Set((await faultsOf(page)).map(({ remote }) => remote))].sort())
     .toEqual(names.toSorted());
@@ -80,7 +80,7 @@ test('three hundred timers with different errors lead to few reports and toasts,
   await navigate(page, '/faulty-storm');
   await page.waitForFunction(() => (globalThis as unknown as { thrown: number }).thrown === 300);
   await expect.poll(async () => (await faultsOf(page)).length).toBeGreaterThan(0);
-  await expectRestLives(page);
+  await expectOtherPagesWork(page);
   const faults = (await faultsOf(page)).filter(({ remote }) => remote === 'faulty-storm');
   expect(faults.length).toBeLessThan(40);
   expect(await page.locator('[data-sonner-toast]').count()).toBeLessThan(4);
@@ -101,13 +101,13 @@ test('a style sheet whose bytes differ from its release is not applied: error pa
     name: 'faulty-style',
     integrity: { 'styles.1a.css': `sha384-${'A'.repeat(64)}` },
   });
-  await goOn(page, '/faulty-style');
+  await openThenNavigate(page, '/faulty-style');
   await expect(panelOf(page)).toBeVisible({ timeout: 10_000 });
   const applied = await page.evaluate(
     () => [...document.styleSheets].filter(({ href }) => href?.includes('faulty-style')).length,
   );
   expect(applied).toBe(0);
-  await expectRestLives(page);
+  await expectOtherPagesWork(page);
   await expect
     .poll(async () => (await faultsOf(page)).find(({ remote }) => remote === 'faulty-style'))
     .toMatchObject({ code: 'INTEGRITY' });

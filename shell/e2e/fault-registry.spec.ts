@@ -1,7 +1,14 @@
 import type { Page } from '@playwright/test';
 import type { Fault } from '../../shared/contract/src/reports.ts';
 import { answerWith, status } from './faults/fault-server.ts';
-import { documents, expect, goOn, navigate, panelOf, test } from './faults/faulty-site.ts';
+import {
+  documents,
+  expect,
+  openThenNavigate,
+  navigate,
+  panelOf,
+  test,
+} from './faults/faulty-site.ts';
 import { hydrated } from '../../shared/testing/e2e/site.ts';
 
 const EMPTY = { version: 1, remotes: {} } as const;
@@ -57,7 +64,7 @@ test('nothing on screen changes while the registry drops the open page', async (
   page,
   server,
 }) => {
-  await goOn(page, '/pricing');
+  await openThenNavigate(page, '/pricing');
   await expect(page).toHaveTitle('Pricing · Appling');
   await page.evaluate(() => {
     const seen = { changes: 0 };
@@ -102,7 +109,7 @@ test('uses the last registry and reports it as stale when the registry answers 5
   server,
 }) => {
   await page.clock.install();
-  await goOn(page, '/pricing');
+  await openThenNavigate(page, '/pricing');
   await expect(page).toHaveTitle('Pricing · Appling');
   server.plant(/^\/registry\.json$/, status(503));
   const asked = server.count(/registry\.json/);
@@ -133,7 +140,7 @@ test('a remote of the next contract shows its fallback release, or without one t
     };
   };
   release();
-  await goOn(page, '/api');
+  await openThenNavigate(page, '/api');
   await expect(panelOf(page)).toBeVisible();
   await page.getByRole('link', { name: 'Return to Home' }).click();
   await expect(page.locator('main h1')).toHaveText('Design your dream app');

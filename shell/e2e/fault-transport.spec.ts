@@ -5,8 +5,8 @@ import type { Fault } from './faults/fault-server.ts';
 import {
   documents,
   expect,
-  expectRestLives,
-  goOn,
+  expectOtherPagesWork,
+  openThenNavigate,
   navigate,
   panelOf,
   recover,
@@ -46,7 +46,7 @@ test('a registry that hangs, is missing, malformed or hostile shows the error pa
       server.plant(/^\/registry\.json$/, fault);
       await navigate(page, '/pricing');
       await expect(panelOf(page)).toBeVisible(SOON);
-      await expectRestLives(page);
+      await expectOtherPagesWork(page);
     });
   }
   expect(await page.evaluate(() => 'polluted' in {})).toBe(false);
@@ -76,7 +76,7 @@ test('stops reading a registry of 20 MB before its end', async ({ page, server }
     response.on('drain', more).on('close', () => read.push(sent));
     more();
   });
-  await goOn(page, '/pricing');
+  await openThenNavigate(page, '/pricing');
   await expect(panelOf(page)).toBeVisible(SOON);
   await expect.poll(() => read.length).toBeGreaterThan(0);
   // Buffers on the way hold more than the page reads.
@@ -107,7 +107,7 @@ test('files that hang, break off or have a wrong type show the error panel; othe
       server.plant(new RegExp(`/r/${name}/.*${files.source}`), fault);
       await navigate(page, `/${name}`);
       await expect(panelOf(page)).toBeVisible(SOON);
-      await expectRestLives(page);
+      await expectOtherPagesWork(page);
       await navigate(page, `/${name}`);
       await expect(panelOf(page)).toBeVisible(SOON);
       server.heal();

@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
 import { answerWith } from './faults/fault-server.ts';
 import { addRemote } from './faults/faulty-remotes.ts';
-import { expect, goOn, navigate, panelOf, test } from './faults/faulty-site.ts';
+import { expect, openThenNavigate, navigate, panelOf, test } from './faults/faulty-site.ts';
 import { hydrated } from '../../shared/testing/e2e/site.ts';
 
 test('uses defaults, and keeps choices for this tab, when storage throws, is full or holds other data', async ({
@@ -51,7 +51,7 @@ test('offline, loaded pages work and others show the error panel until the brows
   page,
   context,
 }) => {
-  await goOn(page, '/pricing');
+  await openThenNavigate(page, '/pricing');
   await expect(page).toHaveTitle('Pricing · Appling');
   await context.setOffline(true);
   await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
@@ -164,7 +164,7 @@ test('every kind of page works without view transitions, idle callbacks and modu
       return token !== 'modulepreload' && supports.call(this, token);
     };
   });
-  await goOn(page, '/pricing');
+  await openThenNavigate(page, '/pricing');
   await expect(page).toHaveTitle('Pricing · Appling');
   await navigate(page, '/chat');
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
@@ -228,11 +228,11 @@ test('a canary visitor stays in the canary from page to page', async ({
     const isVisitor = request.headers.cookie?.includes('appling-bucket=03');
     answerWith('application/json', isVisitor ? canary : everybody)(response, request);
   });
-  await goOn(page, `/${name}`);
+  await openThenNavigate(page, `/${name}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Everybody');
   await context.addCookies([
     { name: 'appling-bucket', value: '03', url: server.origin, httpOnly: true, sameSite: 'Lax' },
   ]);
-  await goOn(page, `/${name}`);
+  await openThenNavigate(page, `/${name}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Canary');
 });

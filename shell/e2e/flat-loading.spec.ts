@@ -1,5 +1,5 @@
 import type { Request } from '@playwright/test';
-import { expect, hydrated, routes, test } from '../../shared/testing/e2e/site.ts';
+import { expect, hydrated, test } from '../../shared/testing/e2e/site.ts';
 
 /** A page of each remote whose first screen needs none of {@link LATER}. */
 const PAGES = { marketing: '/', chat: '/auth', developer: '/api', company: '/about' };
@@ -54,20 +54,4 @@ test('both preloaded fonts are used on the first screen', async ({ page }) => {
     expect(used, path).toEqual(preloaded);
     expect(new Set(loaded).size, path).toBe(preloaded.length);
   }
-});
-
-test('images far below the first screen load lazily', async ({ page }) => {
-  test.setTimeout(240_000);
-  const wrong: string[] = [];
-  for (const { path } of routes) {
-    await page.goto(path, { waitUntil: 'domcontentloaded' });
-    const early = await page.evaluate(() =>
-      [...document.images]
-        .filter((picture) => picture.getBoundingClientRect().top > 2 * innerHeight)
-        .filter((picture) => picture.loading !== 'lazy')
-        .map((picture) => picture.src),
-    );
-    wrong.push(...early.map((picture) => `${path}: ${picture}`));
-  }
-  expect(wrong).toEqual([]);
 });

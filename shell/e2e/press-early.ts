@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { holdScripts, live, neverGiveUp } from '../../shared/testing/e2e/early.ts';
+import { holdScripts, live, keepPressesForever } from '../../shared/testing/e2e/early.ts';
 import { expect, test } from '../../shared/testing/e2e/site.ts';
 
 /** Runs before the page: records every toast. */
@@ -116,7 +116,7 @@ async function press(page: Page, number: number): Promise<void> {
 async function open(page: Page, path: string): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
   await page.addInitScript(recordToasts);
-  await neverGiveUp(page);
+  await keepPressesForever(page);
   await page.goto(path, { waitUntil: 'commit' });
   await page.waitForFunction(() => document.readyState !== 'loading');
 }

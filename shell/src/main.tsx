@@ -4,28 +4,28 @@ import { checkChunks } from '@appling/runtime/federation/check-chunks';
 import { Suspense, lazy, startTransition } from 'react';
 import { createRoot, hydrateRoot, type HydrationOptions } from 'react-dom/client';
 import { takeCanonicalPath } from './navigation/canonical-path';
-import { createNextPageStore, getReady } from './navigation/next-page';
+import { createNextPageStore, preparePage } from './navigation/next-page';
 import { watchLinks } from './navigation/prefetch';
 import { SiteRouter } from './navigation/site-router';
-import { beginOffline } from './offline/begin-offline';
-import { bringFiles, loadRemoteModule } from '@appling/runtime/loading/browser-loader';
-import { Exit } from './remotes/exit';
+import { startOffline } from './offline/start-offline';
+import { preloadFiles, loadRemoteModule } from '@appling/runtime/loading/browser-loader';
+import { UnmountBoundary } from './remotes/unmount-boundary';
 import { trustAssets } from '@appling/runtime/loading/integrity';
 import { limitRequests } from '@appling/runtime/loading/fetch-file';
 import { fetchRegistry } from '@appling/runtime/loading/fetch-registry';
 import { PageLoader, limitsOf } from '@appling/runtime/loading/page-loader';
 import { createRegistryClient } from '@appling/runtime/loading/registry';
-import { keepServedWords } from './remotes/served-words';
+import { keepPrerendered } from './remotes/prerendered-content';
 import { report, watchErrors } from '@appling/runtime/reports/report';
 import { openServedPage } from '@appling/runtime/served-page';
 import { Site } from './site';
-import { beginOverrides } from './tools/begin-overrides';
+import { startOverrides } from './tools/start-overrides';
 import { overrideRegistry } from './tools/override-registry';
 
 const { root, short } = openServedPage();
 if (short.here) takeCanonicalPath();
 // In production these conditions are false at build time, so bundles contain neither overrides nor inspector.
-const taken = process.env.APPLING_TOOLS === 'yes' ? beginOverrides(short, root) : null;
+const taken = process.env.APPLING_TOOLS === 'yes' ? startOverrides(short, root) : null;
 trustAssets(short.assets);
 checkChunks();
 const limits = limitsOf(short.limit);
@@ -44,7 +44,7 @@ const loader = new PageLoader(registry, loadRemoteModule, limits);
 const here = registry.find(location.pathname);
 const isServed = here !== undefined && short.here !== null;
 if (here && isServed) {
-  keepServedWords(here.path, root.querySelector('[data-mfe]'));
+  keepPrerendered(here.path, root.querySelector('[data-mfe]'));
   void loader.persist(here);
 }
 
@@ -53,12 +53,12 @@ const Gallery =
     ? lazy(() => import('./gallery'))
     : null;
 const isLoaded = (pathname: string) => {
-  const destination = registry.find(pathname);
-  return destination !== undefined && loader.state(destination.path).status === 'ready';
+  const match = registry.find(pathname);
+  return match !== undefined && loader.state(match.path).status === 'ready';
 };
 const nextPage = createNextPageStore();
 const site = (
-  <SiteRouter isHere={isLoaded}>
+  <SiteRouter isLoaded={isLoaded}>
     {Gallery ? (
       <Suspense>
         <Gallery />
@@ -81,7 +81,7 @@ setTimeout(() => {
       report(
         'render',
         error,
-        errorBoundary instanceof Exit ? errorBoundary.props.remote : undefined,
+        errorBoundary instanceof UnmountBoundary ? errorBoundary.props.remote : undefined,
       ),
   };
   startTransition(() => {
@@ -94,11 +94,11 @@ setTimeout(() => {
   startTransition(restoreTheme);
   watchLinks({
     find: (pathname) => registry.find(pathname),
-    getReady: getReady(nextPage, {
-      prefetch: (destination) => loader.prefetch(destination),
-      isHere: isLoaded,
+    preparePage: preparePage(nextPage, {
+      prefetch: (match) => loader.prefetch(match),
+      isLoaded,
     }),
-    bring: (destination) => void bringFiles(destination, registry),
+    preload: (match) => void preloadFiles(match, registry),
   });
 });
 if (process.env.APPLING_TOOLS === 'yes' && taken) {
@@ -108,7 +108,7 @@ if (process.env.APPLING_TOOLS === 'yes' && taken) {
 }
 // A preview must show what is live now.
 if (process.env.NODE_ENV === 'production' && process.env.APPLING_TOOLS !== 'yes')
-  beginOffline(() => registry.settle());
+  startOffline(() => registry.settle());
 addEventListener('online', () => {
   const current = registry.find(location.pathname);
   if (current) void loader.retry(current);

@@ -1,24 +1,24 @@
-import type { Destination } from '@appling/contract/registry';
+import type { RouteMatch } from '@appling/contract/registry';
 import { useLocation } from '@appling/runtime/router';
 import { Live } from '@appling/ui/live-zone';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
-import { Footer } from './chrome/footer';
-import { Header } from './chrome/header';
-import { SkipLink } from './chrome/skip-link';
-import { StatusBar } from './chrome/status-bar';
-import { Toasts } from './chrome/toasts';
-import { UnknownPage } from './chrome/unknown-page';
+import { Footer } from './layout/footer';
+import { Header } from './layout/header';
+import { SkipLink } from './layout/skip-link';
+import { RetryBanner } from './layout/retry-banner';
+import { Toasts } from './layout/toasts';
+import { UnknownPage } from './layout/unknown-page';
 import type { NextPageStore } from './navigation/next-page';
 import { setHead } from './navigation/set-head';
-import { useDestination } from './navigation/use-destination';
-import { usePlace } from './navigation/use-place';
+import { useRouteMatch } from './navigation/use-route-match';
+import { useScrollAndFocus } from './navigation/use-scroll-and-focus';
 import type { LoadedPage, PageState } from '@appling/runtime/loading/page-state';
 import { PageSourceContext, usePageState } from './remotes/page-source';
 import type { ShellParts } from '@appling/runtime/render-page';
-import { Exit } from './remotes/exit';
+import { UnmountBoundary } from './remotes/unmount-boundary';
 import { RemotePage } from './remotes/remote-page';
-import { forgetServedWords } from './remotes/served-words';
-import { Stages } from './remotes/stages';
+import { forgetPrerendered } from './remotes/prerendered-content';
+import { PageViews } from './remotes/page-views';
 
 interface SiteProps extends ShellParts {
   nextPage: NextPageStore;
@@ -30,10 +30,10 @@ export function Site({ source, registry, servedPath, nextPage }: SiteProps) {
   // Prerendered content belongs to the first page until the visitor leaves it.
   const [firstPath] = useState(pathname);
   const hasLeft = useHasLeft(firstPath, pathname);
-  const destination = useDestination(registry, source, pathname, hasLeft ? null : servedPath);
-  const [firstRemote] = useState(destination?.remote);
-  const isServed = !hasLeft && servedPath !== null && destination?.path === servedPath;
-  const arrive = usePlace();
+  const match = useRouteMatch(registry, source, pathname, hasLeft ? null : servedPath);
+  const [firstRemote] = useState(match?.remote);
+  const isServed = !hasLeft && servedPath !== null && match?.path === servedPath;
+  const arrive = useScrollAndFocus();
   const onArrive = useCallback(
     ({ route }: LoadedPage) => {
       setHead(route);
@@ -42,16 +42,16 @@ export function Site({ source, registry, servedPath, nextPage }: SiteProps) {
     [arrive],
   );
 
-  const path = destination?.path;
-  const remote = destination?.remote;
-  const chrome = destination?.chrome;
+  const path = match?.path;
+  const remote = match?.remote;
+  const layout = match?.layout;
   // Stable objects: an update would make React discard a dehydrated boundary, and with it the prerendered content.
-  const target = useMemo<Destination | null>(
-    () => (path && remote && chrome ? { remote, path, chrome } : null),
-    [path, remote, chrome],
+  const target = useMemo<RouteMatch | null>(
+    () => (path && remote && layout ? { remote, path, layout } : null),
+    [path, remote, layout],
   );
   const served = useMemo(
-    () => target && isServed && <RemotePage destination={target} isServed onArrive={onArrive} />,
+    () => target && isServed && <RemotePage match={target} isServed onArrive={onArrive} />,
     [target, isServed, onArrive],
   );
 
@@ -62,7 +62,7 @@ export function Site({ source, registry, servedPath, nextPage }: SiteProps) {
   }, [source, target, isServed]);
 
   useEffect(() => {
-    if (hasLeft) forgetServedWords();
+    if (hasLeft) forgetPrerendered();
   }, [hasLeft]);
 
   // The prepared page is shown now, or was not opened.
@@ -71,9 +71,9 @@ export function Site({ source, registry, servedPath, nextPage }: SiteProps) {
   return (
     <PageSourceContext value={source}>
       <SkipLink />
-      <Frame destination={destination} isServed={isServed}>
-        <Stages shown={isServed ? null : target} store={nextPage} onArrive={onArrive}>
-          <Exit remote={firstRemote}>{served}</Exit>
+      <Frame match={match} isServed={isServed}>
+        <PageViews shown={isServed ? null : target} store={nextPage} onArrive={onArrive}>
+          <UnmountBoundary remote={firstRemote}>{served}</UnmountBoundary>
           {!target && (
             <UnknownPage
               key={pathname}
@@ -83,7 +83,7 @@ export function Site({ source, registry, servedPath, nextPage }: SiteProps) {
               onArrive={arrive}
             />
           )}
-        </Stages>
+        </PageViews>
       </Frame>
       <Toasts />
       <Live zone={() => document.getElementById('root')} />
@@ -98,22 +98,21 @@ function useHasLeft(firstPath: string, pathname: string): boolean {
 }
 
 interface FrameProps {
-  destination: Destination | undefined;
+  match: RouteMatch | undefined;
   isServed: boolean;
   children: React.ReactNode;
 }
 
 /** Header and footer, unless the page has the bare layout. */
-function Frame({ destination, isServed, children }: FrameProps) {
-  const { status } = usePageState(destination?.path ?? '');
+function Frame({ match, isServed, children }: FrameProps) {
+  const { status } = usePageState(match?.path ?? '');
   const isInTrouble = useTrouble(status);
-  const isBare =
-    destination?.chrome === 'none' && (status === 'ready' || (isServed && !isInTrouble));
+  const isBare = match?.layout === 'bare' && (status === 'ready' || (isServed && !isInTrouble));
   return (
     <>
       {!isBare && <Header />}
       <main id="main" tabIndex={-1}>
-        {destination && isServed && isInTrouble && <StatusBar destination={destination} />}
+        {match && isServed && isInTrouble && <RetryBanner match={match} />}
         {children}
       </main>
       {!isBare && <Footer />}

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {
   ForbiddenOrigin,
-  findDestination,
+  matchRoute,
   parseRegistry,
   releaseBase,
   shorten,
@@ -39,13 +39,13 @@ test('contains every path, but only its own remote in full, in the short form', 
 
 test('finds remote and layout of a path, with or without trailing slash', () => {
   const { routes } = shorten(registry, null);
-  expect(findDestination(routes, '/auth/')).toEqual({
+  expect(matchRoute(routes, '/auth/')).toEqual({
     remote: 'chat',
     path: '/auth',
-    chrome: 'none',
+    layout: 'bare',
   });
-  expect(findDestination(routes, '/help')?.chrome).toBe('full');
-  expect(findDestination(routes, '/nowhere')).toBeUndefined();
+  expect(matchRoute(routes, '/help')?.layout).toBe('full');
+  expect(matchRoute(routes, '/nowhere')).toBeUndefined();
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import { RELEASE_ID, REMOTE_NAME } from './names';
-import { CONTRACT_VERSION, normalisePath, type Chrome, type RouteData } from './routes';
+import { CONTRACT_VERSION, normalisePath, type Layout, type RouteData } from './routes';
 
 /** One immutable release of a remote. Its files are under `/r/<remote>/<id>/`. */
 export interface ReleaseEntry {
@@ -50,10 +50,10 @@ export interface ShortRegistry {
   limit?: number;
 }
 
-export interface Destination {
+export interface RouteMatch {
   remote: string;
   path: string;
-  chrome: Chrome;
+  layout: Layout;
 }
 
 /** Returns the base URL of a release's files, with a trailing slash. */
@@ -83,14 +83,14 @@ export function listPaths(routes: ShortRegistry['routes']): string[] {
 }
 
 /** Finds the remote that owns a pathname. */
-export function findDestination(
+export function matchRoute(
   routes: ShortRegistry['routes'],
   pathname: string,
-): Destination | undefined {
+): RouteMatch | undefined {
   const path = normalisePath(pathname);
   for (const [remote, paths] of Object.entries(routes)) {
-    if (paths.includes(path)) return { remote, path, chrome: 'full' };
-    if (paths.includes(`!${path}`)) return { remote, path, chrome: 'none' };
+    if (paths.includes(path)) return { remote, path, layout: 'full' };
+    if (paths.includes(`!${path}`)) return { remote, path, layout: 'bare' };
   }
   return undefined;
 }

@@ -3,9 +3,10 @@ import type { ComponentType } from 'react';
 /** Version of the contract between shell and remotes. The shell accepts this one and the previous one. */
 export const CONTRACT_VERSION = 1;
 
-/** `full`: with the shell's header and footer; `none`: without. */
-export type Chrome = 'full' | 'none';
+/** `full`: with the shell's header and footer; `bare`: without. */
+export type Layout = 'full' | 'bare';
 
+/** A route as releases and the registry contain it. */
 export interface RouteData {
   /** Absolute path without trailing slash or parameters, e.g. `/notes`. */
   path: string;
@@ -15,10 +16,12 @@ export interface RouteData {
   title: string;
   /** Text of the description meta tag, 70 to 160 characters. */
   description: string;
-  chrome?: Chrome;
+  /** `none`: bare layout. Released files keep this name until contract version 2. */
+  chrome?: 'full' | 'none';
 }
 
-export interface Route extends RouteData {
+export interface Route extends Omit<RouteData, 'chrome'> {
+  layout?: Layout;
   article?: boolean;
   /** schema.org objects without `@context`. Guard with `process.env.PRERENDERING !== 'no' &&`: only compose reads them. */
   structuredData?: readonly object[] | false;
@@ -56,7 +59,7 @@ export function defineRoutes(
 }
 
 /** Finds the route of a pathname; ignores a trailing slash. */
-export function findRoute<R extends RouteData>(
+export function findRoute<R extends Pick<Route, 'path'>>(
   routes: readonly R[],
   pathname: string,
 ): R | undefined {

@@ -11,7 +11,7 @@ import { publicFileFaults } from './public-file-faults.ts';
 import { isObject, readRecord } from './read-record.ts';
 import { remoteEntry } from './remote-entry.ts';
 import {
-  goneFiles,
+  removedFiles,
   isAsset,
   renderSite,
   type LiveRemote,
@@ -72,7 +72,7 @@ export async function compose(only?: string): Promise<string[]> {
   );
   refuseDeadLinks(files, live);
   publish(shell, live);
-  for (const file of goneFiles(before?.remotes ?? {}, registry.remotes)) {
+  for (const file of removedFiles(before?.remotes ?? {}, registry.remotes)) {
     for (const form of ['', '.br', '.gz']) rmSync(path.join(SITE, file + form), { force: true });
   }
   const changed = [...files].filter(([file, content]) => writeSiteFile(file, content));

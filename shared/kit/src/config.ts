@@ -39,7 +39,7 @@ export interface RemoteOptions {
   name: string;
   port: number;
   /** Aliases in both bundles: package name → file in this remote's folder. */
-  standIns?: Record<string, string>;
+  aliases?: Record<string, string>;
   /** Files for workers beside the container: `<name>.js` → entry. Their chunks are checked. Development builds none. */
   modules?: Record<string, string | WholeFile>;
   /** Data modules, by file name: each becomes a JSON file of the release. Readers wait for `dataArrived()`. */
@@ -60,17 +60,17 @@ export interface DataFromFolder {
 
 /** Configures two builds of a remote: an ES-module container for browsers, one file for prerendering. */
 export function createRemoteConfig(options: RemoteOptions): Configuration[] {
-  const { name, port, standIns = {}, modules = {}, data = {} } = options;
+  const { name, port, aliases = {}, modules = {}, data = {} } = options;
   const context = isOwnRepository ? ROOT : path.join(ROOT, `mfe-${name}`);
   const hasModules = Object.keys(modules).length > 0 && !isDevelopment;
   const fromFolders = Object.fromEntries(
     Object.entries(data).filter(([, from]) => typeof from === 'object'),
   );
-  const browser = withStandIns(remoteBrowser(name, context, hasModules), standIns);
+  const browser = withAliases(remoteBrowser(name, context, hasModules), aliases);
   if (isDevelopment) {
     return [forDevelopment(withData(browser, fromFolders), name, port)];
   }
-  const pages = withStandIns(nodeBundle(name, context, './src/routes.ts'), standIns);
+  const pages = withAliases(nodeBundle(name, context, './src/routes.ts'), aliases);
   const node = withData(pages, fromFolders, { isEmpty: true });
   const fetching = withData(browser, data);
   const files = Object.entries(modules).map(([key, file]) => moduleFile(name, context, key, file));
@@ -131,9 +131,9 @@ function moduleFile(
   };
 }
 
-function withStandIns(config: Configuration, standIns: Record<string, string>): Configuration {
+function withAliases(config: Configuration, aliases: Record<string, string>): Configuration {
   const alias = Object.fromEntries(
-    Object.entries(standIns).map(([key, file]) => [
+    Object.entries(aliases).map(([key, file]) => [
       `${key}$`,
       path.resolve(config.context ?? '', file),
     ]),
@@ -297,7 +297,7 @@ function shellBrowser(context: string): Configuration {
   const config = base('shell', context);
   return {
     ...config,
-    entry: { shell: [...(isDevelopment ? [PUBLISH_REFRESH, HOT_STYLES] : []), './src/begin.ts'] },
+    entry: { shell: [...(isDevelopment ? [PUBLISH_REFRESH, HOT_STYLES] : []), './src/entry.ts'] },
     target: ['web', 'es2022'],
     output: {
       ...browserOutput('shell', path.join(context, '.build/browser')),

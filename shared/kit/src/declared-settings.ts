@@ -3,7 +3,13 @@ import path from 'node:path';
 import { SHELL, remotes } from './apps.ts';
 
 type Value =
-  string | { env: string; default?: string; pattern?: string; /** In words. */ expects?: string };
+  | string
+  | {
+      env: string;
+      default?: string;
+      pattern?: string;
+      /** Describes a valid value in error messages. */ expects?: string;
+    };
 
 /** A setting for some pages, which an app declares under `settings` in its package.json. */
 interface Declared {

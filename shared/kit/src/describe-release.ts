@@ -99,6 +99,7 @@ function installedSingletons(): Record<string, object> {
   );
 }
 
-function routeData({ path: address, page, title, description, chrome }: Route): RouteData {
-  return { path: address, page, title, description, ...(chrome ? { chrome } : {}) };
+function routeData({ path: address, page, title, description, layout }: Route): RouteData {
+  const bare = layout === 'bare' ? ({ chrome: 'none' } as const) : {};
+  return { path: address, page, title, description, ...bare };
 }

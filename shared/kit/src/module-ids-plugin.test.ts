@@ -7,14 +7,14 @@ test('names a module alike in every folder', () => {
   const names = ['/a', '/home/some one/deeper'].map((folder) =>
     [
       `consume shared module (default) react@^19.3.1 (fallback: ${folder}/node_modules/react/index.js)`,
-      `builtin:swc-loader??ruleSet[1]!${folder}/shell/src/begin.ts|0123456789abcdef`,
+      `builtin:swc-loader??ruleSet[1]!${folder}/shell/src/entry.ts|0123456789abcdef`,
       `${START}${encodeURIComponent(`${folder}/node_modules/runtime.js`)}%22|${folder.length}`,
     ].map((identifier) => nameOf(identifier, [folder])),
   );
   expect(names[0]).toEqual(names[1]);
   expect(names[0]).toEqual([
     'consume shared module (default) react@^19.3.1 (fallback: node_modules/react/index.js)',
-    'builtin:swc-loader??ruleSet[1]!shell/src/begin.ts|0123456789abcdef',
+    'builtin:swc-loader??ruleSet[1]!shell/src/entry.ts|0123456789abcdef',
     `${START}node_modules%2Fruntime.js%22`,
   ]);
 });

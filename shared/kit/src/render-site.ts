@@ -42,7 +42,7 @@ export interface Composition {
 
 export type SiteFiles = Map<string, string | Buffer>;
 
-export function goneFiles(before: Registry['remotes'], now: Registry['remotes']): string[] {
+export function removedFiles(before: Registry['remotes'], now: Registry['remotes']): string[] {
   const kept = new Set(filesOf(now));
   return filesOf(before).filter((file) => !kept.has(file));
 }

@@ -1,6 +1,6 @@
 import { siteSettings } from '@appling/kit/site-settings';
 import { buildNamed, usageOf, type Command } from './command-line.ts';
-import { freeze, thaw } from './freeze.ts';
+import { freeze, unfreeze } from './freeze.ts';
 import { release, rollBack, setCanary } from './operations.ts';
 import { describeTarget, readStatus } from './status.ts';
 
@@ -53,7 +53,7 @@ export const freezeTarget: Command = {
   words: 0,
   run: async ({ operator: { target, by }, option, isSet }) => {
     if (isSet('off')) {
-      await thaw(target);
+      await unfreeze(target);
       return `${target.name} takes releases again.`;
     }
     const reason = option('reason');

@@ -116,7 +116,7 @@ export class FolderTarget implements Target {
         await rm(this.place(`sites/${name}`), { recursive: true, force: true });
       }
     }
-    // Another process may be writing a young one. The file system's clock alone counts here.
+    // A recent file may belong to a running process. Its age is measured by the clock of the file system only.
     const { mtimeMs: now } = await stat(this.place(`sites/${live}.json`));
     for (const name of await readdir(this.place('.parts'))) {
       const part = this.place(`.parts/${name}`);
@@ -153,7 +153,7 @@ export class FolderTarget implements Target {
     );
     if (foreign.length > 0) {
       throw new Error(
-        `${this.root} is no site of ours: it holds ${foreign.slice(0, 3).join(', ')}. Give the folder of a site, or an empty one.`,
+        `${this.root} is not the folder of a site: it contains ${foreign.slice(0, 3).join(', ')}. Name the folder of a site, or an empty one.`,
       );
     }
   }

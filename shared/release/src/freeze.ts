@@ -17,7 +17,7 @@ export async function freeze(target: Target, by: string, reason: string): Promis
   await target.write(KEY, JSON.stringify(stop));
 }
 
-export async function thaw(target: Target): Promise<void> {
+export async function unfreeze(target: Target): Promise<void> {
   await target.remove(KEY);
 }
 

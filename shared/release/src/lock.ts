@@ -32,7 +32,7 @@ export interface Pace {
 const PACE: Pace = { beatMs: 1000, looks: 15, pause: () => wait(1000) };
 
 export interface HeldLock {
-  giveBack(): Promise<void>;
+  release(): Promise<void>;
 }
 
 /** Takes a target's lock, also from a process that is gone or shows no heartbeat; throws, naming the owner, otherwise. */
@@ -83,7 +83,7 @@ function beating(target: Target, mine: Lock, beatMs: number): HeldLock {
   }, beatMs);
   timer.unref();
   return {
-    async giveBack() {
+    async release() {
       clearInterval(timer);
       await pending;
       if (await isMine()) await target.remove(KEY);
@@ -91,7 +91,7 @@ function beating(target: Target, mine: Lock, beatMs: number): HeldLock {
   };
 }
 
-export async function whoIsAtWork(target: Target): Promise<string | null> {
+export async function describeLockOwner(target: Target): Promise<string | null> {
   const lock = await readLock(target);
   return lock && livesHere(lock) !== false ? `${lock.by} on ${lock.host}: ${lock.what}` : null;
 }

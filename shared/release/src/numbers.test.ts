@@ -25,12 +25,12 @@ const RECKLESS: Pace = { beatMs: 1e9, looks: 0, pause: () => Promise.resolve() }
 function stoppingBeforeItPublishes(): {
   operator: Operator;
   stopped: Promise<void>;
-  goOn: () => void;
+  resume: () => void;
 } {
   const { target } = scratch.operator;
-  let goOn = () => {};
+  let resume = () => {};
   let arrive = () => {};
-  const gate = new Promise<void>((resolve) => (goOn = resolve));
+  const gate = new Promise<void>((resolve) => (resume = resolve));
   const stopped = new Promise<void>((resolve) => (arrive = resolve));
   const slow = new Proxy(target, {
     get(own, key) {
@@ -45,7 +45,7 @@ function stoppingBeforeItPublishes(): {
       return typeof value === 'function' ? value.bind(own) : value;
     },
   });
-  return { operator: { ...scratch.operator, target: slow, pace: RECKLESS }, stopped, goOn };
+  return { operator: { ...scratch.operator, target: slow, pace: RECKLESS }, stopped, resume };
 }
 
 function moveLockElsewhere(): void {
@@ -61,7 +61,7 @@ test('publishes nothing and reports it when another process takes a later number
   await slow.stopped;
   moveLockElsewhere();
   await release({ ...scratch.operator, by: 'bo', pace: RECKLESS }, [scratch.home('new')], SETTINGS);
-  slow.goOn();
+  slow.resume();
   expect(await late).toMatch(
     /This release chat \w+ had number 2 at folder .* and lost it: somebody took a later number meanwhile\. It is not live\. See npx --no appling status, then run it again\./,
   );
@@ -94,7 +94,7 @@ test('takes over only a lock without heartbeat, whatever the clocks', async () =
   expect(await describeTarget(scratch.operator.target)).toContain('at work: ana on');
   await second(() => Promise.resolve());
   expect(page('index.html')).toContain('<h1>new</h1>');
-  slow.goOn();
+  slow.resume();
   await expect(first).rejects.toThrow('lost it');
 });
 

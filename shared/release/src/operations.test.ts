@@ -18,7 +18,7 @@ import { explainFailure } from './command-line';
 import { CACHING } from '@appling/kit/headers';
 import { createSiteServer, listen } from '@appling/kit/serve';
 import { SETTINGS, addFile, buildRemote, buildShell } from './fixture';
-import { freeze, thaw } from './freeze';
+import { freeze, unfreeze } from './freeze';
 import { takeLock } from './lock';
 import { release, rollBack, setCanary, type Operator } from './operations';
 import { builtId, type Build } from './publish';
@@ -262,7 +262,7 @@ test('stops releases during a freeze with its reason, but allows a rollback', as
   await freeze(operator.target, 'bo', 'launch day');
   await expect(put(chat('three'))).rejects.toThrow('by bo: launch day');
   await rollBack(operator, 'chat');
-  await thaw(operator.target);
+  await unfreeze(operator.target);
   await put(chat('three'));
   expect(page('chat/index.html')).toContain('three');
 });
@@ -390,7 +390,7 @@ describe('the live site stays whole', () => {
     await expect(put(chat('two'))).rejects.toThrow(
       /bo on .* is at work on folder .*: release marketing/,
     );
-    await theirs.giveBack();
+    await theirs.release();
     await put(chat('two'));
   });
 

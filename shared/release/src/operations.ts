@@ -2,8 +2,8 @@ import { SHELL } from '@appling/kit/apps';
 import type { SiteSettings } from '@appling/kit/site-settings';
 import { assertNotFrozen } from './freeze.ts';
 import { advance, lineOf, retreat, type Canary, type LiveState } from './live-state.ts';
-import { takeLock, whoIsAtWork, type Pace } from './lock.ts';
-import { bring, builtId, type Build } from './publish.ts';
+import { takeLock, describeLockOwner, type Pace } from './lock.ts';
+import { publishChange, builtId, type Build } from './publish.ts';
 import type { Claim, Target } from './target.ts';
 
 export interface Operator {
@@ -45,7 +45,7 @@ export function release(
       remotes,
       settings: shell || !before ? settings : before.settings,
     };
-    const files = await bring({ ...operator, claim, before, after, builds });
+    const files = await publishChange({ ...operator, claim, before, after, builds });
     return `Released ${named} to ${operator.target.name} (publication ${after.number}, ${files.length} files).`;
   });
 }
@@ -69,7 +69,7 @@ export function rollBack(operator: Operator, app: string, to?: string): Promise<
       // The canary of this remote was compared with the release that is rolled back.
       canary: live.canary?.remote === app ? null : live.canary,
     };
-    await bring({ ...operator, claim, before: live, after, builds: [] });
+    await publishChange({ ...operator, claim, before: live, after, builds: [] });
     return `${app} is back at ${earlier.current}; it was ${line.current}. ${operator.target.name}, publication ${after.number}.`;
   });
 }
@@ -114,7 +114,7 @@ export function setCanary(
       remotes: percent === 100 ? { ...live.remotes, [remote]: advance(line, id) } : live.remotes,
       canary,
     };
-    await bring({ ...operator, claim, before: live, after, builds });
+    await publishChange({ ...operator, claim, before: live, after, builds });
     if (percent === 100) return `${remote} ${id} is live for everybody.`;
     return percent === 0
       ? `The canary ${id} of ${remote} is over; ${line.current} is live for everybody.`
@@ -137,7 +137,7 @@ async function withLock(
       return await work(claim, await target.state());
     } catch (error) {
       if (await claim.isHeld()) throw error;
-      const winner = await whoIsAtWork(target);
+      const winner = await describeLockOwner(target);
       throw new Error(
         `This ${what} had number ${claim.number} at ${target.name} and lost it: ${winner ?? 'somebody'} took a later number meanwhile. It is not live. See npx --no appling status, then run it again.`,
         { cause: error },
@@ -146,7 +146,7 @@ async function withLock(
       await claim.giveUp();
     }
   } finally {
-    await lock.giveBack();
+    await lock.release();
   }
 }
 

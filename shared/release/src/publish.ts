@@ -3,7 +3,12 @@ import { openRemote, openShell, readRelease, readShellRelease } from '@appling/k
 import { pageFile } from '@appling/kit/page-file';
 import { isObject } from '@appling/kit/read-record';
 import { remoteEntry } from '@appling/kit/remote-entry';
-import { goneFiles, renderSite, type Composition, type SiteFiles } from '@appling/kit/render-site';
+import {
+  removedFiles,
+  renderSite,
+  type Composition,
+  type SiteFiles,
+} from '@appling/kit/render-site';
 import type { Registry } from '@appling/contract/registry';
 import type { ShellRelease } from '@appling/contract/release';
 import {
@@ -33,7 +38,7 @@ export interface Change {
 }
 
 /** Publishes a change: contract gate, rendering, upload, and the pointer last, so an interruption changes nothing live. */
-export async function bring(change: Change): Promise<string[]> {
+export async function publishChange(change: Change): Promise<string[]> {
   const { target, claim, before, after, builds, commit } = change;
   const changed = changedApps(before, after);
   const next = await open(change, after, changed);
@@ -52,7 +57,7 @@ export async function bring(change: Change): Promise<string[]> {
     state: after,
     files,
     isWhole,
-    gone: goneFiles(old?.remotes ?? {}, next.registry.remotes),
+    gone: removedFiles(old?.remotes ?? {}, next.registry.remotes),
     variant,
     served: await servedFiles(target, after),
   });

@@ -7,19 +7,19 @@ import type { Pace } from './lock';
 import { release, rollBack, type Operator } from './operations';
 import { builtId } from './publish';
 import { S3Target } from './s3-target';
-import { startStandIn, type StandIn } from './s3-stand-in';
+import { startLocalS3, type LocalS3 } from './local-s3';
 import { describeTarget } from './status';
 
 const kept = { ...process.env };
 const RECKLESS: Pace = { beatMs: 1e9, looks: 0, pause: () => Promise.resolve() };
 let root: string;
-let storage: StandIn;
+let storage: LocalS3;
 let prefix: string;
 let counter = 0;
 
 beforeAll(async () => {
   root = mkdtempSync(path.join(tmpdir(), 'appling-s3-'));
-  storage = await startStandIn(root);
+  storage = await startLocalS3(root);
   Object.assign(process.env, {
     AWS_ENDPOINT_URL_S3: storage.conditional,
     AWS_ACCESS_KEY_ID: 'S3RVER',
@@ -52,9 +52,9 @@ const page = async (key: string) =>
 
 test('stops writing when another publication overtakes it; the next one is complete', async () => {
   await begin();
-  let goOn = () => {};
+  let resume = () => {};
   let arrive = () => {};
-  const gate = new Promise<void>((resolve) => (goOn = resolve));
+  const gate = new Promise<void>((resolve) => (resume = resolve));
   const stopped = new Promise<void>((resolve) => (arrive = resolve));
   const target = new S3Target('appling', prefix);
   const list = target.list.bind(target);
@@ -71,7 +71,7 @@ test('stops writing when another publication overtakes it; the next one is compl
   const late = release(operator('late', target), [chat('late')], SETTINGS).catch(String);
   await stopped;
   await release(operator('bo'), [home('new')], SETTINGS);
-  goOn();
+  resume();
   expect(await late).toMatch(/had number 2 at bucket .* and lost it: .* It is not live\./);
   expect(await describeTarget(operator('bo').target)).toContain(
     'The next publication writes the whole site: the last publication was cut off.',

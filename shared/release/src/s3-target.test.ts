@@ -6,18 +6,18 @@ import { SETTINGS, buildRemote, buildShell } from './fixture';
 import { takeLock } from './lock';
 import { release, rollBack, setCanary, type Operator } from './operations';
 import { builtId, type Build } from './publish';
-import { startStandIn, type StandIn } from './s3-stand-in';
+import { startLocalS3, type LocalS3 } from './local-s3';
 import { S3Target } from './s3-target';
 import { describeTarget } from './status';
 import { openTarget } from './open-target';
 
 const kept = { ...process.env };
 let root: string;
-let storage: StandIn;
+let storage: LocalS3;
 
 beforeAll(async () => {
   root = mkdtempSync(path.join(tmpdir(), 'appling-s3-'));
-  storage = await startStandIn(root);
+  storage = await startLocalS3(root);
   Object.assign(process.env, {
     AWS_ENDPOINT_URL_S3: storage.plain,
     AWS_ACCESS_KEY_ID: 'S3RVER',

@@ -1,7 +1,7 @@
 import { SHELL } from '@appling/kit/apps';
 import { readFreeze, type Freeze } from './freeze.ts';
 import type { Canary, Line } from './live-state.ts';
-import { whoIsAtWork } from './lock.ts';
+import { describeLockOwner } from './lock.ts';
 import { damagedKey, readStored } from './store.ts';
 import type { Target } from './target.ts';
 
@@ -39,7 +39,7 @@ export async function readStatus(target: Target): Promise<TargetStatus> {
     apps: await Promise.all(lines.map(([name, line]) => statusOf(target, name, line))),
     canary,
     freeze: typeof stop === 'string' ? null : stop,
-    atWork: (await whoIsAtWork(target)) ?? null,
+    atWork: (await describeLockOwner(target)) ?? null,
     faults: [
       ...(typeof stop === 'string' ? [stop] : []),
       ...(damage ? [`The next publication writes the whole site: ${damage}.`] : []),

@@ -2,7 +2,7 @@ import axe from 'axe-core';
 import type { Page } from '@playwright/test';
 import { expect, hydrated, routes } from './site.ts';
 
-export const looked = [...routes.map(({ path }) => path), '/not-a-page'];
+export const checkedPaths = [...routes.map(({ path }) => path), '/not-a-page'];
 
 export interface Look {
   theme: 'light' | 'dark';

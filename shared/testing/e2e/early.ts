@@ -23,7 +23,7 @@ export async function holdScripts(page: Page): Promise<() => Promise<void>> {
 const LIMITS = [8000, 4500];
 
 /** Call before `goto`: no press is given up, however busy the machine is. */
-export async function neverGiveUp(page: Page): Promise<void> {
+export async function keepPressesForever(page: Page): Promise<void> {
   await page.addInitScript((limits) => {
     const start = window.setTimeout.bind(window);
     const later = (run: TimerHandler, wait?: number, ...more: unknown[]) =>

@@ -1,4 +1,4 @@
-import type { Destination } from '@appling/contract/registry';
+import type { RouteMatch } from '@appling/contract/registry';
 import { findRoute, type RemoteModule } from '@appling/contract/routes';
 import { toFailure } from '../../../shared/runtime/src/loading/failure';
 import type { PageSource } from '../../src/remotes/page-source';
@@ -28,8 +28,8 @@ export class Pages implements PageSource {
     return this.states.get(path) ?? IDLE;
   }
 
-  visit(destination: Destination): void {
-    if (this.state(destination.path).status === 'idle') void this.load(destination);
+  visit(match: RouteMatch): void {
+    if (this.state(match.path).status === 'idle') void this.load(match);
   }
 
   leave(): void {}
@@ -40,11 +40,11 @@ export class Pages implements PageSource {
 
   readonly limits = limitsOf();
 
-  tryAgain(destination: Destination): void {
-    void this.load(destination);
+  tryAgain(match: RouteMatch): void {
+    void this.load(match);
   }
 
-  private async load({ remote, path }: Destination): Promise<void> {
+  private async load({ remote, path }: RouteMatch): Promise<void> {
     const part = this.parts[remote];
     const route = part && findRoute(part.module.routes, path);
     if (!part || !route) return;

@@ -1,8 +1,8 @@
 import { restoreTheme } from '@appling/runtime/state';
-import { findDestination, type Destination } from '@appling/contract/registry';
+import { matchRoute, type RouteMatch } from '@appling/contract/registry';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createNextPageStore, getReady } from '../../src/navigation/next-page';
+import { createNextPageStore, preparePage } from '../../src/navigation/next-page';
 import { watchLinks } from '../../src/navigation/prefetch';
 import { SiteRouter } from '../../src/navigation/site-router';
 import { Site } from '../../src/site';
@@ -19,21 +19,21 @@ export function start(parts: Parts): void {
   const routes = Object.fromEntries(
     Object.entries(parts).map(([name, { module }]) => [
       name,
-      module.routes.map(({ path, chrome }) => (chrome === 'none' ? `!${path}` : path)),
+      module.routes.map(({ path, layout }) => (layout === 'bare' ? `!${path}` : path)),
     ]),
   );
-  const find = (pathname: string) => findDestination(routes, pathname);
+  const find = (pathname: string) => matchRoute(routes, pathname);
   const pages = new Pages(parts);
   const here = find(location.pathname);
   if (here) pages.visit(here);
   const isServed = root.firstElementChild !== null;
   const isLoaded = (pathname: string) => {
-    const destination = find(pathname);
-    return destination !== undefined && pages.state(destination.path).status === 'ready';
+    const match = find(pathname);
+    return match !== undefined && pages.state(match.path).status === 'ready';
   };
   const nextPage = createNextPageStore();
   const site = (
-    <SiteRouter isHere={isLoaded}>
+    <SiteRouter isLoaded={isLoaded}>
       <Site
         source={pages}
         registry={{
@@ -52,13 +52,13 @@ export function start(parts: Parts): void {
     else createRoot(root).render(site);
   });
   startTransition(restoreTheme);
-  const prefetch = async (destination: Destination) => {
-    pages.visit(destination);
-    await pages.state(destination.path).settled;
+  const prefetch = async (match: RouteMatch) => {
+    pages.visit(match);
+    await pages.state(match.path).settled;
   };
   watchLinks({
     find,
-    getReady: getReady(nextPage, { prefetch, isHere: isLoaded }),
-    bring: (destination) => void prefetch(destination),
+    preparePage: preparePage(nextPage, { prefetch, isLoaded }),
+    preload: (match) => void prefetch(match),
   });
 }

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { toolsApart } from '../../tools-apart.ts';
+import { commandTools } from '../../command-tools.ts';
 
-const tools = toolsApart(path.resolve(import.meta.dirname, '../tools'), 'deploy-tools');
+const tools = commandTools(path.resolve(import.meta.dirname, '../tools'), 'deploy-tools');
 
 export const toolFile = tools.file;
 

@@ -35,14 +35,14 @@ export function panelOf(page: Page): Locator {
 }
 
 /** Opens a working page, waits for hydration, then navigates. */
-export async function goOn(page: Page, path: string, from = '/about'): Promise<void> {
+export async function openThenNavigate(page: Page, path: string, from = '/about'): Promise<void> {
   await page.goto(from);
   await hydrated(page);
   await navigate(page, path);
 }
 
 /** Checks R1 and R2: header and footer stay, and another remote's page opens without a reload. */
-export async function expectRestLives(page: Page): Promise<void> {
+export async function expectOtherPagesWork(page: Page): Promise<void> {
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
   await expect(page).toHaveTitle('About · Appling');

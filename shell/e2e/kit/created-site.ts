@@ -41,7 +41,7 @@ before(async () => {
   mkdirSync(site);
   mkdirSync(target);
   const workspaces = PACKAGES.flatMap((name) => ['-w', `shared/${name}`]);
-  await type(ROOT, 'npm', 'pack', ...workspaces, '--silent', '--pack-destination', folder);
+  await type(ROOT, 'npm', 'pack', ...workspaces, '--silent', '--pack-match', folder);
   const tarballs = readdirSync(folder).filter((file) => file.endsWith('.tgz'));
   assert.equal(tarballs.length, PACKAGES.length);
   writeFileSync(path.join(site, 'package.json'), '{}\n');
@@ -174,7 +174,7 @@ void test('the created site is hydrated, and the navigation leads to the page of
   });
 });
 
-void test('a dead remote shows the failure panel, and the other one works', async () => {
+void test('a dead remote shows the error panel, and the other one works', async () => {
   const files = path.join(dist, 'r/notes');
   renameSync(files, `${files}-away`);
   try {

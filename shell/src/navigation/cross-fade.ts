@@ -1,5 +1,5 @@
 /** Element-scoped transitions animate the main part only, so header and footer need no snapshot. */
-interface Stage extends HTMLElement {
+interface PageView extends HTMLElement {
   startViewTransition?: Document['startViewTransition'];
 }
 
@@ -12,7 +12,7 @@ export function mayFade(): boolean {
 
 /** Runs a change with a fade, even if the browser skips the fade. `change` resolves once the document shows it. */
 export function crossFade(change: () => Promise<void>): void {
-  const stage = document.getElementById('main') as Stage | null;
+  const stage = document.getElementById('main') as PageView | null;
   const { ready, finished } = stage?.startViewTransition
     ? stage.startViewTransition(() => changeIn(stage, change))
     : document.startViewTransition(change);
@@ -22,7 +22,7 @@ export function crossFade(change: () => Promise<void>): void {
 }
 
 /** Keeps the old page's snapshot where the visitor saw it, although the element moves. */
-async function changeIn(stage: Stage, change: () => Promise<void>): Promise<void> {
+async function changeIn(stage: PageView, change: () => Promise<void>): Promise<void> {
   const { top } = stage.getBoundingClientRect();
   await change();
   // Runs after scrolling in the page's first frame.

@@ -1,7 +1,7 @@
-import { createNextPageStore, getReady, type NextPage } from './next-page';
+import { createNextPageStore, preparePage, type NextPage } from './next-page';
 
 const page = (path: string): NextPage => ({
-  destination: { remote: 'any', path, chrome: 'full' },
+  match: { remote: 'any', path, layout: 'full' },
   search: '',
   hash: '',
 });
@@ -11,16 +11,16 @@ function begin() {
   const store = createNextPageStore();
   const here = new Set<string>();
   const flights = new Map<string, () => void>();
-  const ready = getReady(store, {
+  const ready = preparePage(store, {
     prefetch: ({ path }) => new Promise((resolve) => flights.set(path, resolve)),
-    isHere: (path) => here.has(path),
+    isLoaded: (path) => here.has(path),
   });
   const land = async (path: string, isWell = true) => {
     if (isWell) here.add(path);
     flights.get(path)?.();
     await Promise.resolve();
   };
-  return { ready, land, next: () => store.getState().next?.destination.path };
+  return { ready, land, next: () => store.getState().next?.match.path };
 }
 
 beforeEach(() => history.replaceState(null, '', '/start'));

@@ -1,8 +1,8 @@
-import type { Destination } from '@appling/contract/registry';
+import type { RouteMatch } from '@appling/contract/registry';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
 export interface NextPage {
-  destination: Destination;
+  match: RouteMatch;
   search: string;
   hash: string;
 }
@@ -12,8 +12,8 @@ export type NextPageStore = StoreApi<{ next: NextPage | null }>;
 
 interface NextPageLoader {
   /** Loads a page's code; never rejects. */
-  prefetch: (destination: Destination) => Promise<void>;
-  isHere: (pathname: string) => boolean;
+  prefetch: (match: RouteMatch) => Promise<void>;
+  isLoaded: (pathname: string) => boolean;
 }
 
 export function createNextPageStore(): NextPageStore {
@@ -21,16 +21,16 @@ export function createNextPageStore(): NextPageStore {
 }
 
 /** Returns a function that loads a page's code and prepares the page in idle time; the latest call wins. */
-export function getReady(
+export function preparePage(
   store: NextPageStore,
-  { prefetch, isHere }: NextPageLoader,
+  { prefetch, isLoaded }: NextPageLoader,
 ): (next: NextPage) => void {
   let wanted: NextPage;
   return (next) => {
     wanted = next;
-    const { path } = next.destination;
-    void prefetch(next.destination).then(() => {
-      if (wanted === next && isHere(path) && location.pathname !== path) store.setState({ next });
+    const { path } = next.match;
+    void prefetch(next.match).then(() => {
+      if (wanted === next && isLoaded(path) && location.pathname !== path) store.setState({ next });
     });
   };
 }

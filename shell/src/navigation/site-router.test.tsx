@@ -35,7 +35,7 @@ beforeEach(() => {
   };
   jest.spyOn(globalThis, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
   render(
-    <SiteRouter isHere={(pathname) => pathname === '/near'}>
+    <SiteRouter isLoaded={(pathname) => pathname === '/near'}>
       <Here />
     </SiteRouter>,
   );

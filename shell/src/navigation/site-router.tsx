@@ -4,7 +4,7 @@ import { crossFade, mayFade } from './cross-fade';
 
 interface SiteRouterProps {
   /** Whether a path's page can be shown at once; only such a page fades in. */
-  isHere: (pathname: string) => boolean;
+  isLoaded: (pathname: string) => boolean;
   children: ReactNode;
 }
 
@@ -17,7 +17,7 @@ function leaveLink(): void {
   if (activeElement instanceof HTMLElement && activeElement.matches('main a')) activeElement.blur();
 }
 
-export function SiteRouter({ isHere, children }: SiteRouterProps) {
+export function SiteRouter({ isLoaded, children }: SiteRouterProps) {
   const [history] = useState(() => createBrowserHistory({ v5Compat: true }));
   const [shown, setShown] = useState({ action: history.action, location: history.location });
   const wanted = useRef(shown);
@@ -47,7 +47,7 @@ export function SiteRouter({ isHere, children }: SiteRouterProps) {
           setTimeout(resolve, LIMIT_MS);
           show();
         });
-      const isOther = pathname !== location.pathname && isHere(location.pathname);
+      const isOther = pathname !== location.pathname && isLoaded(location.pathname);
       const isFaded = isOther && !hasFaded && mayFade();
       hasFaded = false;
       if (isOther) leaveLink();
@@ -58,7 +58,7 @@ export function SiteRouter({ isHere, children }: SiteRouterProps) {
       removeEventListener('popstate', note);
       stop();
     };
-  }, [history, isHere]);
+  }, [history, isLoaded]);
 
   return (
     <Router location={shown.location} navigationType={shown.action} navigator={history}>

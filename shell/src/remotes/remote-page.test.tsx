@@ -5,7 +5,7 @@ import { act, render } from '@testing-library/react';
 import { useEffect, useLayoutEffect, type ComponentType } from 'react';
 import { createNextPageStore } from '../navigation/next-page';
 import { PageSourceContext, type PageSource } from './page-source';
-import { Stages } from './stages';
+import { PageViews } from './page-views';
 
 const happened: string[] = [];
 
@@ -40,13 +40,13 @@ async function show(Page: ComponentType) {
   render(
     <MemoryRouter initialEntries={['/here']}>
       <PageSourceContext value={source}>
-        <Stages
-          shown={{ remote: 'here', path: '/here', chrome: 'full' }}
+        <PageViews
+          shown={{ remote: 'here', path: '/here', layout: 'full' }}
           store={createNextPageStore()}
           onArrive={() => {}}
         >
           {null}
-        </Stages>
+        </PageViews>
       </PageSourceContext>
     </MemoryRouter>,
   );

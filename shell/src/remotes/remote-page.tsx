@@ -1,42 +1,37 @@
-import type { Destination } from '@appling/contract/registry';
-import { Live, forgetPresses, loseLife } from '@appling/ui/live-zone';
+import type { RouteMatch } from '@appling/contract/registry';
+import { Live, forgetPresses, markNotLive } from '@appling/ui/live-zone';
 import { Suspense, use, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { FailurePanel } from '../chrome/failure-panel';
-import { PageSkeleton } from '../chrome/page-skeleton';
+import { ErrorPanel } from '../layout/error-panel';
+import { PageSkeleton } from '../layout/page-skeleton';
 import { RemoteFailure } from '@appling/runtime/loading/failure';
 import { OPEN, type LoadedPage } from '@appling/runtime/loading/page-state';
 import { usePageSource, usePageState } from './page-source';
-import { ServedWords, servedWords } from './served-words';
+import { PrerenderedContent, prerenderedContent } from './prerendered-content';
 
 interface RemotePageProps {
-  destination: Destination;
+  match: RouteMatch;
   /** Whether the page is prerendered; its content stays if the page's code fails. */
   isServed: boolean;
   onArrive: (page: LoadedPage) => void;
 }
 
 /** A remote's page: loading, shown or failed. Catches the page's load and render errors. */
-export function RemotePage({ destination, isServed, onArrive }: RemotePageProps) {
+export function RemotePage({ match, isServed, onArrive }: RemotePageProps) {
   const source = usePageSource();
-  const { remote, path } = destination;
+  const { remote, path } = match;
   const zone = useRef<HTMLDivElement>(null);
   useEffect(() => forgetPresses, []);
   return (
     <div ref={zone} data-mfe={remote} data-not-live={isServed || undefined}>
       <ErrorBoundary
         fallbackRender={({ resetErrorBoundary }) => (
-          <Broken
-            destination={destination}
-            isServed={isServed}
-            zone={zone}
-            onRecover={resetErrorBoundary}
-          />
+          <Broken match={match} isServed={isServed} zone={zone} onRecover={resetErrorBoundary} />
         )}
         onError={(error) => source.fail(path, error)}
       >
         <Suspense fallback={<Waiting path={path} />}>
-          <Content destination={destination} isServed={isServed} zone={zone} onArrive={onArrive} />
+          <Content match={match} isServed={isServed} zone={zone} onArrive={onArrive} />
         </Suspense>
       </ErrorBoundary>
     </div>
@@ -61,21 +56,21 @@ interface Zone {
   zone: RefObject<HTMLDivElement | null>;
 }
 
-function Content({ destination, isServed, zone, onArrive }: RemotePageProps & Zone) {
-  const state = usePageState(destination.path);
+function Content({ match, isServed, zone, onArrive }: RemotePageProps & Zone) {
+  const state = usePageState(match.path);
   const [hasFailed, setHasFailed] = useState(false);
   if (state.status === 'failed' && !isServed && !hasFailed) setHasFailed(true);
   // On hydration React keeps the server's HTML while this suspends. A retry after a failure keeps the error panel.
   const gate = isServed ? state.arrived : state.settled;
   use(hasFailed ? OPEN : gate);
   if (state.status === 'failed' || (hasFailed && state.status === 'loading')) {
-    return <FailurePanel destination={destination} />;
+    return <ErrorPanel match={match} />;
   }
   if (state.status !== 'ready') return <PageSkeleton />;
   return (
     <>
       <state.Page />
-      <Arrival path={destination.path} page={state} onArrive={onArrive} />
+      <Arrival path={match.path} page={state} onArrive={onArrive} />
       <Live zone={() => zone.current} />
     </>
   );
@@ -100,23 +95,23 @@ function Arrival({ path, page, onArrive }: ArrivalProps) {
 
 /** Replaces a page after a render error until a retry succeeds: by prerendered content, a skeleton or the error panel. */
 function Broken({
-  destination,
+  match,
   isServed,
   zone,
   onRecover,
-}: Pick<RemotePageProps, 'destination' | 'isServed'> & Zone & { onRecover: () => void }) {
-  const { status } = usePageState(destination.path);
+}: Pick<RemotePageProps, 'match' | 'isServed'> & Zone & { onRecover: () => void }) {
+  const { status } = usePageState(match.path);
   useLayoutEffect(() => {
     if (status === 'ready') onRecover();
   }, [status, onRecover]);
   const [hasFailed, setHasFailed] = useState(false);
   if (status === 'failed' && !hasFailed) setHasFailed(true);
-  const words = isServed ? servedWords(destination.path) : undefined;
-  const isWithoutLife = words !== undefined;
+  const content = isServed ? prerenderedContent(match.path) : undefined;
+  const isInert = content !== undefined;
   useEffect(() => {
-    if (isWithoutLife && zone.current) loseLife(zone.current);
-  }, [isWithoutLife, zone]);
+    if (isInert && zone.current) markNotLive(zone.current);
+  }, [isInert, zone]);
   // While a fallback release loads, the visitor sees no failure.
-  if (!words && !hasFailed) return <PageSkeleton />;
-  return words ? <ServedWords words={words} /> : <FailurePanel destination={destination} />;
+  if (!content && !hasFailed) return <PageSkeleton />;
+  return content ? <PrerenderedContent content={content} /> : <ErrorPanel match={match} />;
 }

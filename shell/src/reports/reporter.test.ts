@@ -19,7 +19,7 @@ jest.mock('@appling/runtime/state', () => ({
 }));
 
 const registry = {
-  find: () => ({ remote: 'chat', path: '/chat', chrome: 'full' }) as const,
+  find: () => ({ remote: 'chat', path: '/chat', layout: 'full' }) as const,
   inUse: (remote: string) => (remote === 'chat' ? 'aaaaaa' : undefined),
 };
 const fault = (error: unknown): Occurrence => ({

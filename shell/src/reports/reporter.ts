@@ -2,7 +2,7 @@ import { addReport, reportsOfTab, type Report } from '@appling/contract/reports'
 import { readSiteConfig } from '@appling/contract/site-config';
 import { onCLS, onFCP, onINP, onLCP, onTTFB, type Metric } from 'web-vitals';
 import { notify } from '@appling/runtime/state';
-import { chrome } from '../chrome/chrome.content';
+import { layout } from '../layout/layout.content';
 import { causeOf, describeFault } from './describe-fault';
 import type { Occurrence, ReportedSite } from '@appling/runtime/reports/occurrence';
 import { sendTo, toConsole } from './sinks';
@@ -72,6 +72,6 @@ export function startReporter(
     const isSilent = phase !== 'run' || remote === 'shell';
     if (isSilent || performance.now() - toasted < TOAST_MS) return;
     toasted = performance.now();
-    notify('error', chrome.slip);
+    notify('error', layout.slip);
   };
 }

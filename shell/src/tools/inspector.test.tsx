@@ -11,7 +11,7 @@ import { tools } from './tools.content';
 const words = tools.inspector;
 let isStale = false;
 const registry = {
-  find: () => ({ remote: 'chat', path: '/chat', chrome: 'full' }),
+  find: () => ({ remote: 'chat', path: '/chat', layout: 'full' }),
   inUse: (remote: string) => (remote === 'chat' ? 'aaaaaa' : undefined),
   isStale: () => isStale,
 } as unknown as RegistryClient;

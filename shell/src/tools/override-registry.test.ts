@@ -1,4 +1,4 @@
-import type { Destination } from '@appling/contract/registry';
+import type { RouteMatch } from '@appling/contract/registry';
 import { RemoteFailure } from '@appling/runtime/loading/failure';
 import type { RegistryClient } from '@appling/runtime/loading/registry';
 import { overrideRegistry } from './override-registry';
@@ -9,7 +9,7 @@ const routeOf = (path: string) => ({
   page: 'auth',
   title: 'Sign In',
   description: 'Sign in.',
-  chrome: 'full',
+  layout: 'full',
 });
 const release = {
   remote: 'chat',
@@ -37,7 +37,7 @@ const live = {
   unpin,
   fallBack,
 } as unknown as RegistryClient;
-const auth: Destination = { remote: 'chat', path: '/auth', chrome: 'full' };
+const auth: RouteMatch = { remote: 'chat', path: '/auth', layout: 'full' };
 const local = { remote: 'chat', from: { origin: 'http://localhost:3102' } };
 const failure = new RemoteFailure('EXEC', 'planted');
 
@@ -66,7 +66,7 @@ test('loads an overridden remote from the named server with its own hashes and r
   });
   expect(asked).toEqual(['http://localhost:3102/release.json']);
   expect(heard).toHaveBeenCalled();
-  expect(registry.find('/new')).toEqual({ remote: 'chat', path: '/new', chrome: 'full' });
+  expect(registry.find('/new')).toEqual({ remote: 'chat', path: '/new', layout: 'full' });
   expect(registry.find('/about')?.remote).toBe('company');
   expect(registry.scripts(auth)).toEqual(['auth.1.js']);
   expect(registry.inUse('chat')).toBe('aaaaaa');

@@ -1,5 +1,5 @@
 import {
-  findDestination,
+  matchRoute,
   parseReleaseFile,
   releaseBase,
   shorten,
@@ -55,10 +55,10 @@ export function overrideRegistry(
   for (const override of overrides) load(override).catch(() => {});
 
   return {
-    find: (pathname) => findDestination(routes, pathname),
+    find: (pathname) => matchRoute(routes, pathname),
     isGone(pathname) {
-      const destination = findDestination(routes, pathname);
-      return !given.has(destination?.remote ?? '') && live.isGone(pathname);
+      const match = matchRoute(routes, pathname);
+      return !given.has(match?.remote ?? '') && live.isGone(pathname);
     },
     isStale: () => live.isStale(),
     isShellOutdated: () => live.isShellOutdated(),
@@ -73,10 +73,10 @@ export function overrideRegistry(
       return override ? (await load(override)).current : live.release(remote);
     },
     inUse: (remote) => (given.has(remote) ? known.get(remote)?.current.id : live.inUse(remote)),
-    scripts(destination) {
-      const entry = known.get(destination.remote);
-      if (!entry) return given.has(destination.remote) ? [] : live.scripts(destination);
-      const route = entry.routes.find(({ path }) => path === destination.path);
+    scripts(match) {
+      const entry = known.get(match.remote);
+      if (!entry) return given.has(match.remote) ? [] : live.scripts(match);
+      const route = entry.routes.find(({ path }) => path === match.path);
       return (route && entry.current.scripts[route.page]) ?? [];
     },
     async refresh() {

@@ -95,7 +95,7 @@ export interface Reading {
   /** Facts of each record, as typed: “with date, purpose and amount”. */
   facts: readonly string[];
   acts: readonly ActReading[];
-  /** Users of the app, as typed; the holder of the phone first. */
+  /** Users of the app, as typed; the person who uses this app first. */
   roles: readonly Finding<string>[];
   listed?: ListedItems | undefined;
   /** Text whose lists are read later: only generated apps need them. */

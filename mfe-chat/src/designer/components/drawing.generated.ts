@@ -1,6 +1,6 @@
 import type { ComponentType } from '../model/components';
 
-/** Space above those that stand nearer or further than usual, in px at regular density. */
+/** Space above components that differ from the default, in px at regular density. */
 export const otherSpaces: { readonly [Type in ComponentType]?: number } = {
   approvals: 10,
   'area-chart': 18,

@@ -11,7 +11,7 @@ import { Section } from './section/view';
 import { Week } from './week/view';
 import type { Views } from '../render/phone';
 
-/** What most apps are made of: part of the page. */
+/** Views that most apps use: bundled with the page. */
 export const everyday = {
   button: Button,
   checklist: Checklist,

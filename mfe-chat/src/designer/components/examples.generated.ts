@@ -83,7 +83,7 @@ import Weather from './weather/example.json';
 import Week from './week/example.json';
 import type { ComponentType } from '../model/components';
 
-/** One valid component of every type, as it stands in its file. */
+/** A valid component of every type, from its example.json. */
 export const exampleFiles: Readonly<Record<ComponentType, unknown>> = {
   approvals: Approvals,
   'area-chart': AreaChart,

@@ -1,7 +1,7 @@
 import type { ComponentType } from '../model/components';
 import type { Indexes, List } from '../model/component-parts';
 
-/** The lists of each component, the one that it is about first. */
+/** The lists of each component, its main list first. */
 export const componentLists: { readonly [Type in ComponentType]?: readonly List[] } = {
   approvals: [['requests', 1, 6]],
   'area-chart': [['labels', 0, 8]],
@@ -55,7 +55,7 @@ export const componentLists: { readonly [Type in ComponentType]?: readonly List[
   weather: [['hours', 3, 8], ['days', 1, 7], ['facts', 1, 4]],
 };
 
-/** Numbers that say which item of a list, by the list. */
+/** Paths of indexes, by the path of the list that they index. */
 export const componentIndexes: { readonly [Type in ComponentType]?: Indexes } = {
   'bar-chart': { strongest: 'bars' },
   booking: { 'taken.*': 'times' },

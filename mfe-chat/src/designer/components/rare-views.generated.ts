@@ -1,6 +1,6 @@
 import type { Views } from '../render/phone';
 
-/** What draws the other types: a file for each with nothing else in it, fetched when a design shows one. */
+/** Views of the other types: one file each, fetched when a design shows one. */
 export const rareViews: { [T in keyof Views]: () => Promise<Readonly<Record<string, Views[T]>>> } = {
   approvals: () => import(/* webpackChunkName: "view-approvals" */ './approvals/view'),
   'area-chart': () => import(/* webpackChunkName: "view-area-chart" */ './area-chart/view'),

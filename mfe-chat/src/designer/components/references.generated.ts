@@ -1,6 +1,6 @@
 import type { References } from '../model/component-spec';
 
-/** The keys of components that name screens or other components. */
+/** Keys of components whose value is the id of a screen or of another component. */
 export const componentReferences: Readonly<Record<string, References>> = {
   filters: { list: ['checklist', 'list'] },
   itinerary: { by: ['segments'] },

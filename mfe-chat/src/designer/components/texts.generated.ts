@@ -1,7 +1,7 @@
 import type { ComponentType } from '../model/components';
 import type { Texts } from '../model/component-parts';
 
-/** The texts of each component, with the most characters that each may have. */
+/** Maximum length of each text of each component, in characters. */
 export const componentTexts: { readonly [Type in ComponentType]?: Texts } = {
   approvals: { requests: { initials: 80, title: 80, note: 80 } },
   'area-chart': { label: 400, labels: 80 },

@@ -1,6 +1,6 @@
 import type { ComponentType } from '../model/components';
 
-/** What components provide that are not called so themselves. */
+/** Features of components whose own name is another. */
 export const otherWords: { readonly [Type in ComponentType]?: string } = {
   approvals: 'list',
   'area-chart': 'chart',

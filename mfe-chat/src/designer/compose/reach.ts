@@ -4,8 +4,8 @@ import { vocabularyOf } from '../model/vocabulary';
 
 /** A form leads on only after input, so it does not count as a link. */
 const targets = (value: unknown): string[] =>
-  [...referencesIn(value)].flatMap(({ id, of, deed }) =>
-    of === 'screen' && deed !== 'add' ? [id] : [],
+  [...referencesIn(value)].flatMap(({ id, of, action }) =>
+    of === 'screen' && action !== 'add' ? [id] : [],
   );
 
 /** Follows taps from the first screen and returns reachable screens and the features on them. */

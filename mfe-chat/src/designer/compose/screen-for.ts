@@ -1,7 +1,7 @@
 import { clip } from './clip';
 import { adding, allowed, bar, capital, type Context } from './context';
 import { filterOf, list, searchOf } from './parts/lists';
-import { makers } from './parts/makers';
+import { builders } from './parts/builders';
 import { type Planned } from './plan-screens';
 import { filled } from './words';
 import { type FeatureName } from '../interpret/features';
@@ -30,13 +30,13 @@ export function screenFor(context: Context, screen: Planned): Screen {
     }
     // The detail screen shows its record, whatever was requested with it.
     if (place.name === 'detail' && !screen.literal && !wants('detail'))
-      parts.push(...makers.detail(context));
+      parts.push(...builders.detail(context));
     for (const feature of place.features) {
       const always = place.features[0] === feature && screen.literal;
-      if (wants(feature) || always) parts.push(...makers[feature](context));
+      if (wants(feature) || always) parts.push(...builders[feature](context));
     }
     if (place.name === 'insights' && wants('chart') && context.may('stats') && !wants('stats'))
-      parts.push(...makers.stats(context));
+      parts.push(...builders.stats(context));
     if (place.name === 'detail') {
       const basket = wants('cart') ? context.to('basket') : undefined;
       const book = context.to('book');
@@ -91,7 +91,7 @@ function company(context: Context, place: string, parts: readonly Component[]): 
         (feature) =>
           context.may(feature) && !parts.some(({ type }) => vocabularyOf(type) === feature),
       )
-      .flatMap((feature) => makers[feature](context));
+      .flatMap((feature) => builders[feature](context));
   const records = (title: string, count: number): Component[] =>
     context.may('list')
       ? [

@@ -32,23 +32,23 @@ function asking(text: string): string | undefined {
   return spoken && asksPart(text, spoken) ? `${spoken.said.words['add']?.[0]} ${text}` : undefined;
 }
 
-/** Minimum likelihood of a learnt reading, */
+/** Minimum likelihood of a learnt reading. */
 const likelyEnough = 0.45;
-/** and if rules read something else: on labelled messages, the learnt reading is then right three times as often. */
+/** The same if rules read something else: the learnt reading is then right three times as often (labelled messages). */
 const likelier = 0.8;
-/** and if it cuts the message into several changes. */
+/** The same if it divides the message into several changes. */
 const likelyOfParts = 0.6;
-/** Rules read rows with figures better. */
+/** The same for rows with figures, which rules read better. */
 const likeliest = 0.9;
-/** If rules read another kind of change and the learnt one cannot be made. */
+/** The same if rules read another kind of change and the learnt one cannot be made. */
 const likelyOther = 0.8;
 const ofPlaces = ['start', 'order', 'sort'];
-/** If rules read rows and the model that the message asks for nothing to draw. */
+/** The same if rules read rows, but the model reads a request that no design can show. */
 const likelyOfNothing = 0.97;
-/** If only the model found something to remove. */
+/** The same if only the model found something to remove. */
 const likelyOfRemoval = 0.7;
 const noChange = ['beyond', 'question'];
-/** If it is about names, which the model finds more exactly. */
+/** The same for names, which the model finds more exactly. */
 const likelyOfNames = 0.6;
 
 const isWhole = (read: EditsRead): boolean =>
@@ -57,7 +57,7 @@ const isWhole = (read: EditsRead): boolean =>
 const isOfOps = (read: EditsRead, isOne: (op: string) => boolean): boolean =>
   read?.as === 'change' && read.operations.every(({ op }) => isOne(op));
 
-/** The new names that a reading gives, joined. */
+/** Returns the new names of a reading, joined. */
 const namesOf = (read: EditsRead): string =>
   read?.as === 'change'
     ? read.operations
@@ -70,7 +70,7 @@ const isSame = (design: AppDesign, one: EditsRead, other: EditsRead): boolean =>
   other?.as === 'change' &&
   JSON.stringify(after(design, one.operations)) === JSON.stringify(after(design, other.operations));
 
-/** Tells whether a reading writes what a message wants replaced. */
+/** Tells whether a reading writes the text that the message wants to replace. */
 function isReversed(read: EditsRead, { target, to }: SlotTexts): boolean {
   if (read?.as !== 'change' || target === undefined || to === undefined) return false;
   const [old, wanted] = [plainly(target), plainly(to)];
@@ -132,7 +132,7 @@ async function heard(design: AppDesign, text: string, options: DesignOptions) {
 
 type Heard = Awaited<ReturnType<typeof heard>>['tagged'];
 
-/** The answer where the learnt model tells that rules misread a message and that nothing can be done. */
+/** Returns the answer if the learnt model shows that rules misread a message that no edit can fulfil. */
 function refused(sure: EditsRead, tagged: Heard): { read: EditsRead } | undefined {
   const { only, read } = tagged ?? {};
   if (!tagged || !only || only.likely < likelyEnough) return undefined;

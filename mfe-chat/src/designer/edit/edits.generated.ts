@@ -34,7 +34,7 @@ import { edit as themeRole } from './operations/theme-role/edit';
 import { edit as themeStyle } from './operations/theme-style/edit';
 import { edit as typeSet } from './operations/type-set/edit';
 
-/** What each operation does, apart from its schema: who edits needs no zod. */
+/** Function of each operation, apart from its schema, so that editing needs no zod. */
 export const edits = {
   'component.add': componentAdd,
   'component.duplicate': componentDuplicate,

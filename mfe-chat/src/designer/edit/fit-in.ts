@@ -36,13 +36,13 @@ export function fitIn<Part extends Component>(
     return other ? (names.get(other.id) ?? other.id) : id;
   };
   const fitted = rewrite(parts, (each, keys) => {
-    const { do: deed, says } = each;
+    const { do: type, says } = each;
     const naming = Object.entries(keys).flatMap(([key, of]) =>
       typeof each[key] === 'string' && of !== undefined ? [[key, each[key], of] as const] : [],
     );
     const isBroken = naming.some(([, id, of]) => !isThere(id, of));
-    if (deed === 'go' && isBroken) return { do: 'go', to: design.start };
-    if (deed !== undefined && isBroken)
+    if (type === 'go' && isBroken) return { do: 'go', to: design.start };
+    if (type !== undefined && isBroken)
       return { do: 'toggle', says: typeof says === 'string' ? says : design.name };
     const own = naming.map(([key, id, of]) => [key, named(id, of)] as const);
     const id = 'type' in each ? names.get(String(each['id'])) : undefined;

@@ -22,8 +22,8 @@ describe('the design schema', () => {
     for (const id of reached) {
       const screen = design.screens.find((candidate) => candidate.id === id);
       const tabs = screen?.tabBar ? design.tabs.map((tab) => tab.to) : [];
-      const links = [...referencesIn(screen)].flatMap(({ id, of, deed }) =>
-        of === 'screen' && deed !== undefined ? [id] : [],
+      const links = [...referencesIn(screen)].flatMap(({ id, of, action }) =>
+        of === 'screen' && action !== undefined ? [id] : [],
       );
       for (const to of [...tabs, ...links]) reached.add(to);
     }

@@ -13,7 +13,7 @@ export interface Reference {
   id: string;
   of: Named;
   /** Undefined if the component itself refers to it and requires it. */
-  deed: string | undefined;
+  action: string | undefined;
 }
 
 const tableOf = (table: Readonly<Record<string, References | undefined>>, name: unknown) =>
@@ -26,21 +26,21 @@ export const namedBy = (value: object): References | undefined =>
 export function* referencesIn(
   value: unknown,
   named?: Named | References,
-  deed?: string,
+  action?: string,
 ): Generator<Reference> {
   if (typeof value === 'string') {
-    if (named === 'screen' || Array.isArray(named)) yield { id: value, of: named as Named, deed };
+    if (named === 'screen' || Array.isArray(named)) yield { id: value, of: named as Named, action };
   } else if (Array.isArray(value)) {
-    for (const each of value) yield* referencesIn(each, named, deed);
+    for (const each of value) yield* referencesIn(each, named, action);
   } else if (typeof value === 'object' && value !== null) {
     const keys = namedBy(value) ?? (named as References | undefined);
-    const own = 'do' in value ? String(value.do) : deed;
+    const own = 'do' in value ? String(value.do) : action;
     for (const [key, each] of Object.entries(value)) yield* referencesIn(each, keys?.[key], own);
   }
 }
 
 /** Returns ids that the component requires; references of actions are optional. */
 export const needsOf = (component: Component): string[] =>
-  [...referencesIn(component)].flatMap(({ id, of, deed }) =>
-    of === 'screen' || deed !== undefined ? [] : [id],
+  [...referencesIn(component)].flatMap(({ id, of, action }) =>
+    of === 'screen' || action !== undefined ? [] : [id],
   );

@@ -2,7 +2,7 @@ import type { Ground } from '../model/theme';
 import type { Phone } from './phone';
 import { Box, Circle, Drawing, Icon } from './primitives';
 
-/** `share` is 0 to 1; 1 draws a filled disc with a tick. */
+/** `share` is a ratio, 0 to 1; 1 draws a filled disc with a tick. */
 export function Ring({
   phone,
   on,

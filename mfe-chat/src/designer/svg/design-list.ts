@@ -35,7 +35,7 @@ const picture = async (
   screen = design.start,
 ): Promise<DesignFile> => ({ path, content: await screenPicture(design, screen) });
 
-function beginningOf({ version, id, name, start, screens }: AppDesign): DesignFile {
+function outlineFile({ version, id, name, start, screens }: AppDesign): DesignFile {
   const lines = outlineOf({ version, id, name, start, screens });
   return {
     path: `${marketing}/semester-data.json`,
@@ -72,7 +72,7 @@ export async function listDesigns(): Promise<DesignFile[]> {
       path: `${marketing}/ideas.json`,
       content: `${JSON.stringify(shown, null, 2)}\n`,
     }),
-    Promise.resolve(beginningOf(semester)),
+    Promise.resolve(outlineFile(semester)),
     Promise.resolve(firstDesign(applyStyle(smallWins, 'pastel'))),
     Promise.resolve({
       path: `${marketing}/palettes.json`,

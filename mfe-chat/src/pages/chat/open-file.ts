@@ -18,7 +18,7 @@ const words = {
   unread: 'It could not be read.',
 };
 
-const loadPictures = () => import(/* webpackChunkName: "pictures" */ './pictures/shelf');
+const loadPictures = () => import(/* webpackChunkName: "pictures" */ './pictures/saved-pictures');
 
 interface Outcome {
   kind: 'success' | 'info' | 'error';

@@ -46,7 +46,7 @@ interface CategoryProps {
   words: Pick<CategoriesProps, 'required' | 'allow' | 'columns'>;
 }
 
-/** Starts on and is not stored: the specification limits the choice to the page's lifetime. */
+/** Starts on; the choice is not stored and ends with the page. */
 function Category({ category, words }: CategoryProps) {
   const [isOn, setIsOn] = useState(true);
   const { id, name, description, cookies } = category;

@@ -67,7 +67,7 @@ test('the prerendered HTML contains every panel and every language', () => {
   expect(html.match(/choices/g)?.length).toBeGreaterThan(5);
 });
 
-test('lists the endpoints of the specification', async () => {
+test('lists four endpoints with method and path', async () => {
   await open('/api?tab=endpoints');
   const panel = within(screen.getByRole('tabpanel', { name: 'Endpoints' }));
   const rows = panel.getAllByRole('heading', { level: 3 }).map((path) => {

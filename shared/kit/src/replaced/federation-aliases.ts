@@ -16,12 +16,12 @@ export const FEDERATION_ALIASES: Record<string, string> = {
     {},
     ...['runtime', 'runtime-tools', 'webpack-bundler-runtime'].map(bundlerEntry),
   ),
-  ...standIn(CORE, 'plugins/snapshot/SnapshotHandler.js', 'snapshot-handler.ts'),
-  ...standIn(BUNDLER, 'init.js', 'init-runtime.ts'),
-  ...standIn(BUNDLER, 'remotes.js', 'imported-remotes.ts'),
-  ...standIn(BUNDLER, 'getSharedFallbackGetter.js', 'shared-fallback.ts'),
-  ...standIn(beside('error-codes'), 'desc.mjs', 'error-texts.ts'),
-  ...(isDevelopment ? {} : standIn(BUNDLER, 'updateOptions.js', 'late-options.ts')),
+  ...replace(CORE, 'plugins/snapshot/SnapshotHandler.js', 'snapshot-handler.ts'),
+  ...replace(BUNDLER, 'init.js', 'init-runtime.ts'),
+  ...replace(BUNDLER, 'remotes.js', 'imported-remotes.ts'),
+  ...replace(BUNDLER, 'getSharedFallbackGetter.js', 'shared-fallback.ts'),
+  ...replace(beside('error-codes'), 'desc.mjs', 'error-texts.ts'),
+  ...(isDevelopment ? {} : replace(BUNDLER, 'updateOptions.js', 'late-options.ts')),
 };
 
 function bundlerEntry(packageName: string): Record<string, string> {
@@ -37,7 +37,7 @@ function beside(packageName: string): string {
   );
 }
 
-function standIn(folder: string, file: string, replacement: string): Record<string, string> {
+function replace(folder: string, file: string, replacement: string): Record<string, string> {
   const replaced = path.join(folder, file);
   if (!existsSync(replaced)) throw new Error(`${replaced} is gone: look at ${replacement} again.`);
   return { [replaced]: path.join(KIT_SRC, 'replaced', replacement) };

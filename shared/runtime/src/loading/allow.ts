@@ -12,7 +12,7 @@ const isOverride = (origin: string, hostname: string) =>
   (['localhost', '127.0.0.1', '[::1]'].includes(hostname) ||
     (process.env.OVERRIDE_ORIGINS ?? '').split(' ').includes(origin));
 
-const PLACE = new RegExp(`^/(?:r/${REMOTE_NAME}/${RELEASE_ID}|assets)/[\\w.-]+$`);
+const RELEASED_FILE = new RegExp(`^/(?:r/${REMOTE_NAME}/${RELEASE_ID}|assets)/[\\w.-]+$`);
 
 /** Throws FORBIDDEN_ORIGIN unless the URL is a file of a release or of the shell on an allowed origin. */
 export function allow(address: string): void {
@@ -20,6 +20,6 @@ export function allow(address: string): void {
   const { origin, hostname, pathname, username, password } = url;
   const isKnown =
     origin === location.origin || ALLOWED_ORIGINS.includes(origin) || isOverride(origin, hostname);
-  if (isKnown && !username && !password && PLACE.test(pathname)) return;
+  if (isKnown && !username && !password && RELEASED_FILE.test(pathname)) return;
   throw new RemoteFailure('FORBIDDEN_ORIGIN', `${origin} is not where releases come from.`);
 }

@@ -1,4 +1,4 @@
-import type { Destination } from '@appling/contract/registry';
+import type { RouteMatch } from '@appling/contract/registry';
 import type { RemoteModule } from '@appling/contract/routes';
 import { loadContainer } from './federation';
 import { fetchFile } from './fetch-file';
@@ -11,11 +11,11 @@ const modules = new Map<string, Promise<RemoteModule>>();
 
 /** Loads a remote's module and its style sheet in parallel, once per remote and query. */
 export async function loadRemoteModule(
-  destination: Destination,
+  match: RouteMatch,
   registry: RegistryClient,
   query: string,
 ): Promise<RemoteModule> {
-  const { remote } = destination;
+  const { remote } = match;
   const release = await registry.release(remote);
   const base = releaseAddress(remote, release);
   trust(remote, release);
@@ -26,7 +26,7 @@ export async function loadRemoteModule(
     if (modules.get(base) === loading) modules.delete(base);
   });
   // Requests all files at once, the container first: over HTTP/1.1 only two load at a time. Errors surface on import.
-  for (const file of [release.entry, ...registry.scripts(destination)]) {
+  for (const file of [release.entry, ...registry.scripts(match)]) {
     checkScript(base + file + query).catch(() => {});
   }
   const styles = linkStyleSheet(remote, `${base}${release.styles}${query}`);
@@ -35,15 +35,12 @@ export async function loadRemoteModule(
 }
 
 /** Preloads a page's files without executing them. Failed loads are retried when the page is opened. */
-export async function bringFiles(
-  destination: Destination,
-  registry: RegistryClient,
-): Promise<void> {
-  const { remote } = destination;
+export async function preloadFiles(match: RouteMatch, registry: RegistryClient): Promise<void> {
+  const { remote } = match;
   try {
     const release = await registry.release(remote);
     const base = releaseAddress(remote, release);
-    for (const file of [release.entry, release.styles, ...registry.scripts(destination)]) {
+    for (const file of [release.entry, release.styles, ...registry.scripts(match)]) {
       await fetchFile(base + file, { priority: 'low' });
     }
   } catch {

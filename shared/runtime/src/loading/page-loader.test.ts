@@ -1,10 +1,10 @@
-import type { Destination } from '@appling/contract/registry';
+import type { RouteMatch } from '@appling/contract/registry';
 import type { RemoteModule } from '@appling/contract/routes';
 import { RemoteFailure } from './failure';
 import { PageLoader, limitsOf } from './page-loader';
 import type { RegistryClient } from './registry';
 
-const destination: Destination = { remote: 'chat', path: '/auth', chrome: 'none' };
+const match: RouteMatch = { remote: 'chat', path: '/auth', layout: 'bare' };
 const Page = () => null;
 const remoteModule: RemoteModule = {
   contractVersion: 1,
@@ -28,7 +28,7 @@ const registry = {
   unpin,
   fallBack,
   inUse: () => undefined,
-  find: () => destination,
+  find: () => match,
   isGone: () => isGone,
   isShellOutdated: () => isOutdated,
 } as unknown as RegistryClient;
@@ -79,8 +79,8 @@ afterEach(() => {
 
 test('loads a page once for repeated visits', async () => {
   const { loader, queries } = loaderWith(() => Promise.resolve(remoteModule));
-  loader.visit(destination);
-  loader.visit(destination);
+  loader.visit(match);
+  loader.visit(match);
   expect(loader.state('/auth').status).toBe('loading');
   await jest.advanceTimersByTimeAsync(0);
   expect(loader.state('/auth')).toMatchObject({ status: 'ready', Page });
@@ -89,7 +89,7 @@ test('loads a page once for repeated visits', async () => {
 
 test('retries a network error at a new URL with growing pauses', async () => {
   const { loader, queries } = loaderWith(network, network, () => Promise.resolve(remoteModule));
-  loader.visit(destination);
+  loader.visit(match);
   await jest.advanceTimersByTimeAsync(299);
   expect(queries).toEqual(['']);
   await jest.advanceTimersByTimeAsync(61);
@@ -106,7 +106,7 @@ test('waits as long as the server asks', async () => {
     () => Promise.reject(busy),
     () => Promise.resolve(remoteModule),
   );
-  loader.visit(destination);
+  loader.visit(match);
   await jest.advanceTimersByTimeAsync(1999);
   expect(queries).toEqual(['']);
   await jest.advanceTimersByTimeAsync(1);
@@ -125,7 +125,7 @@ test('scales all limits with the limit of the deployment', () => {
 
 test('does not retry code that throws', async () => {
   const { loader, queries } = loaderWith(() => Promise.reject(new Error('planted')));
-  loader.visit(destination);
+  loader.visit(match);
   await jest.advanceTimersByTimeAsync(60_000);
   expect(queries).toEqual(['']);
   expect(loader.state('/auth')).toMatchObject({ status: 'failed', failure: { code: 'EXEC' } });
@@ -139,7 +139,7 @@ test('fails at the limit, but accepts a later response', async () => {
         answer = resolve;
       }),
   );
-  loader.visit(destination);
+  loader.visit(match);
   await jest.advanceTimersByTimeAsync(4800);
   expect(loader.state('/auth')).toMatchObject({ status: 'failed', failure: { code: 'TIMEOUT' } });
   answer(remoteModule);
@@ -152,9 +152,9 @@ test('fetches the registry and uses another URL on Try again', async () => {
     () => Promise.reject(new Error('planted')),
     () => Promise.resolve(remoteModule),
   );
-  loader.visit(destination);
+  loader.visit(match);
   await jest.advanceTimersByTimeAsync(0);
-  void loader.retry(destination);
+  void loader.retry(match);
   await jest.advanceTimersByTimeAsync(0);
   expect(refresh).toHaveBeenCalledTimes(1);
   expect(queries).toEqual(['', '?r=1']);
@@ -166,10 +166,10 @@ test('forgets a failed prefetch, so that the visit retries', async () => {
     () => Promise.reject(new Error('planted')),
     () => Promise.resolve(remoteModule),
   );
-  void loader.prefetch(destination);
+  void loader.prefetch(match);
   await jest.advanceTimersByTimeAsync(0);
   expect(loader.state('/auth').status).toBe('idle');
-  loader.visit(destination);
+  loader.visit(match);
   await jest.advanceTimersByTimeAsync(0);
   expect(loader.state('/auth').status).toBe('ready');
   expect(queries).toHaveLength(2);
@@ -180,7 +180,7 @@ test('retries a prerendered page until it loads', async () => {
     Promise.resolve(remoteModule),
   );
   let hasArrived = false;
-  void loader.persist(destination);
+  void loader.persist(match);
   void loader.state('/auth').arrived.then(() => {
     hasArrived = true;
   });
@@ -194,7 +194,7 @@ test('retries a prerendered page until it loads', async () => {
 
 test('names the page that a release lacks', async () => {
   const { loader } = loaderWith(() => Promise.resolve({ ...remoteModule, routes: [] }));
-  loader.visit(destination);
+  loader.visit(match);
   await jest.advanceTimersByTimeAsync(0);
   expect(loader.state('/auth')).toMatchObject({
     failure: { code: 'EXPOSE_MISSING', message: 'chat has no page /auth.' },
@@ -203,13 +203,13 @@ test('names the page that a release lacks', async () => {
 
 test('keeps a page that failed while rendering failed until the next retry', async () => {
   const { loader } = loaderWith(() => Promise.resolve(remoteModule));
-  loader.visit(destination);
+  loader.visit(match);
   await jest.advanceTimersByTimeAsync(0);
   loader.prove('/auth');
   loader.fail('/auth', new Error('planted'));
   expect(loader.state('/auth')).toMatchObject({ status: 'failed', failure: { code: 'RENDER' } });
   expect(fallBack).not.toHaveBeenCalled();
-  void loader.retry(destination);
+  void loader.retry(match);
   await jest.advanceTimersByTimeAsync(0);
   expect(loader.state('/auth').status).toBe('ready');
 });
@@ -219,7 +219,7 @@ test('repeats a request three times with pauses of at most 30 s', async () => {
   expect(retries).toHaveLength(3);
   expect(Math.max(...retries, ...served)).toBe(30_000);
   const { loader, queries } = loaderWith(network);
-  loader.visit(destination);
+  loader.visit(match);
   await jest.advanceTimersByTimeAsync(60_000);
   expect(queries).toEqual(['', '?r=1', '?r=2', '?r=3']);
 });
@@ -230,7 +230,7 @@ test('falls back to the previous release when code throws, in the same visit', a
     () => Promise.reject(new Error('planted')),
     () => Promise.resolve(remoteModule),
   );
-  loader.visit(destination);
+  loader.visit(match);
   await jest.advanceTimersByTimeAsync(0);
   expect(loader.state('/auth').status).toBe('ready');
   expect(queries).toEqual(['', '']);
@@ -241,7 +241,7 @@ test('falls back without a failed state when the first render throws', async () 
   fallBack.mockResolvedValueOnce(true);
   const { loader } = loaderWith(() => Promise.resolve(remoteModule));
   const seen: string[] = [];
-  loader.visit(destination);
+  loader.visit(match);
   await jest.advanceTimersByTimeAsync(0);
   loader.subscribe(() => seen.push(loader.state('/auth').status));
   loader.fail('/auth', new Error('planted'));
@@ -252,7 +252,7 @@ test('falls back without a failed state when the first render throws', async () 
 
 test('fails when every release throws', async () => {
   const { loader } = loaderWith(() => Promise.resolve(remoteModule));
-  loader.visit(destination);
+  loader.visit(match);
   await jest.advanceTimersByTimeAsync(0);
   loader.fail('/auth', new Error('planted'));
   await jest.advanceTimersByTimeAsync(0);
@@ -261,7 +261,7 @@ test('fails when every release throws', async () => {
 
 test('tries another release from the second retry on', async () => {
   const { loader } = loaderWith(network, network, () => Promise.resolve(remoteModule));
-  loader.visit(destination);
+  loader.visit(match);
   await jest.advanceTimersByTimeAsync(400);
   expect(fallBack).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(1100);
@@ -271,7 +271,7 @@ test('tries another release from the second retry on', async () => {
 
 test('does not change the release of open pages for a page that nobody visits', async () => {
   const { loader } = loaderWith(network);
-  loader.visit(destination);
+  loader.visit(match);
   loader.leave('/auth');
   await jest.advanceTimersByTimeAsync(limits.total);
   expect(loader.state('/auth').status).toBe('failed');
@@ -283,23 +283,23 @@ test('uses the live release on a retry', async () => {
     () => Promise.reject(new Error('planted')),
     () => Promise.resolve(remoteModule),
   );
-  loader.visit(destination);
+  loader.visit(match);
   await jest.advanceTimersByTimeAsync(0);
-  void loader.retry(destination);
+  void loader.retry(match);
   await jest.advanceTimersByTimeAsync(0);
   expect(unpin).toHaveBeenCalledWith('chat');
   expect(loader.state('/auth').status).toBe('ready');
 });
 
 describe('a page that the registry no longer lists', () => {
-  const other: Destination = { remote: 'chat', path: '/other', chrome: 'full' };
+  const other: RouteMatch = { remote: 'chat', path: '/other', layout: 'full' };
   const code = (loader: PageLoader) => {
     const state = loader.state('/auth');
     return state.status === 'failed' ? state.failure.code : state.status;
   };
   const visited = async (...answers: Load[]) => {
     const { loader, queries } = loaderWith(...answers);
-    loader.visit(destination);
+    loader.visit(match);
     await jest.advanceTimersByTimeAsync(0);
     return { loader, queries };
   };
@@ -315,7 +315,7 @@ describe('a page that the registry no longer lists', () => {
     loader.leave('/auth');
     isGone = true;
     expect(code(loader)).toBe('GONE');
-    loader.visit(destination);
+    loader.visit(match);
     expect(code(loader)).toBe('GONE');
     await loader.prefetch(other);
     expect(queries).toEqual(['']);
@@ -325,12 +325,12 @@ describe('a page that the registry no longer lists', () => {
     const { loader, queries } = await visited(() => Promise.resolve(remoteModule));
     loader.leave('/auth');
     isGone = true;
-    loader.visit(destination);
-    await loader.retry(destination);
+    loader.visit(match);
+    await loader.retry(match);
     expect(code(loader)).toBe('GONE');
     expect(queries).toEqual(['']);
     isGone = false;
-    await loader.retry(destination);
+    await loader.retry(match);
     expect(code(loader)).toBe('ready');
   });
 
@@ -350,10 +350,10 @@ test('uses the last registry on Try again when the request for a new one hangs',
     () => Promise.reject(new Error('planted')),
     () => Promise.resolve(remoteModule),
   );
-  loader.visit(destination);
+  loader.visit(match);
   await jest.advanceTimersByTimeAsync(0);
   refresh.mockReturnValueOnce(new Promise(() => {}));
-  void loader.retry(destination);
+  void loader.retry(match);
   await jest.advanceTimersByTimeAsync(999);
   expect(queries).toEqual(['']);
   await jest.advanceTimersByTimeAsync(1);
@@ -362,7 +362,7 @@ test('uses the last registry on Try again when the request for a new one hangs',
 
 test('stops retries when the visitor leaves a failed page', async () => {
   const { loader, queries } = loaderWith(network);
-  loader.visit(destination);
+  loader.visit(match);
   await jest.advanceTimersByTimeAsync(4800);
   expect(loader.state('/auth').status).toBe('failed');
   const asked = queries.length;
@@ -385,7 +385,7 @@ const unreadable = new Proxy(
 
 test('fails when code throws an unreadable value', async () => {
   const { loader } = loaderWith(() => Promise.reject(unreadable as Error));
-  loader.visit(destination);
+  loader.visit(match);
   await jest.advanceTimersByTimeAsync(0);
   expect(loader.state('/auth')).toMatchObject({ status: 'failed', failure: { code: 'EXEC' } });
 });
@@ -395,20 +395,20 @@ describe('Try again in a tab with an outdated shell', () => {
 
   test('reloads the document when the code failed, since it may need the newer shell', async () => {
     const { loader, queries } = loaderWith(code);
-    loader.visit(destination);
+    loader.visit(match);
     await jest.advanceTimersByTimeAsync(0);
     isOutdated = true;
-    loader.tryAgain(destination);
+    loader.tryAgain(match);
     expect(reload).toHaveBeenCalledTimes(1);
     expect(queries).toEqual(['']);
   });
 
   test('retries in this document when a file did not load', async () => {
     const { loader } = loaderWith(network);
-    loader.visit(destination);
+    loader.visit(match);
     await jest.advanceTimersByTimeAsync(limits.total);
     isOutdated = true;
-    loader.tryAgain(destination);
+    loader.tryAgain(match);
     await jest.advanceTimersByTimeAsync(0);
     expect(loader.state('/auth').status).toBe('loading');
     expect(reload).not.toHaveBeenCalled();
@@ -416,9 +416,9 @@ describe('Try again in a tab with an outdated shell', () => {
 
   test('retries in this document while the shell is the live one', async () => {
     const { loader, queries } = loaderWith(code, () => Promise.resolve(remoteModule));
-    loader.visit(destination);
+    loader.visit(match);
     await jest.advanceTimersByTimeAsync(0);
-    loader.tryAgain(destination);
+    loader.tryAgain(match);
     await jest.advanceTimersByTimeAsync(limits.registry);
     expect(queries).toHaveLength(2);
     expect(loader.state('/auth').status).toBe('ready');

@@ -1,4 +1,4 @@
-import type { Destination } from '@appling/contract/registry';
+import type { RouteMatch } from '@appling/contract/registry';
 import { findRoute, type RemoteModule } from '@appling/contract/routes';
 import { report } from '../reports/report';
 import { RemoteFailure, isTransient, toFailure } from './failure';
@@ -31,7 +31,7 @@ export function limitsOf(total = 4500): LoaderLimits {
 }
 
 type LoadRemoteModule = (
-  destination: Destination,
+  match: RouteMatch,
   registry: RegistryClient,
   query: string,
 ) => Promise<RemoteModule>;
@@ -86,15 +86,15 @@ export class PageLoader {
     return this.entries.get(path)?.state ?? IDLE;
   }
 
-  visit(destination: Destination): void {
-    const { path } = destination;
+  visit(match: RouteMatch): void {
+    const { path } = match;
     const isGone = this.state(path) === GONE;
     this.visited = path;
-    const entry = this.entry(destination);
+    const entry = this.entry(match);
     entry.isVisited = true;
     if (isGone) this.set(entry, GONE);
-    else if (entry.state.status === 'idle') void this.attempt(destination, false);
-    else if (entry.state.status === 'failed') void this.retry(destination);
+    else if (entry.state.status === 'idle') void this.attempt(match, false);
+    else if (entry.state.status === 'failed') void this.retry(match);
   }
 
   /** Forgets a failure when the visitor leaves the page, so the next visit starts again. */
@@ -107,39 +107,39 @@ export class PageLoader {
   }
 
   /** Loads a page ahead of a visit. A failure is forgotten; the visit tries again. */
-  async prefetch(destination: Destination): Promise<void> {
-    if (this.state(destination.path).status !== 'idle') return;
-    const entry = this.entry(destination);
-    await this.attempt(destination, false);
-    if (this.state(destination.path).status === 'failed' && !entry.isVisited) {
-      this.entries.delete(destination.path);
+  async prefetch(match: RouteMatch): Promise<void> {
+    if (this.state(match.path).status !== 'idle') return;
+    const entry = this.entry(match);
+    await this.attempt(match, false);
+    if (this.state(match.path).status === 'failed' && !entry.isVisited) {
+      this.entries.delete(match.path);
     }
   }
 
-  async retry(destination: Destination): Promise<void> {
-    if (this.state(destination.path).status !== 'failed') return;
-    await this.attempt(destination, true);
+  async retry(match: RouteMatch): Promise<void> {
+    if (this.state(match.path).status !== 'failed') return;
+    await this.attempt(match, true);
   }
 
   /** Retries, or reloads the document when the code failed and a newer shell is live: it may have the missing export. */
-  tryAgain(destination: Destination): void {
-    const state = this.state(destination.path);
+  tryAgain(match: RouteMatch): void {
+    const state = this.state(match.path);
     const isOfCode = state.status === 'failed' && !isTransient(state.failure);
     if (isOfCode && this.registry.isShellOutdated()) this.reload();
-    else void this.retry(destination);
+    else void this.retry(match);
   }
 
   /** Retries a prerendered page until it loads. Stops at failures that a retry cannot fix. */
-  async persist(destination: Destination): Promise<void> {
-    this.visited = destination.path;
-    this.entry(destination).isVisited = true;
-    await this.attempt(destination, false);
+  async persist(match: RouteMatch): Promise<void> {
+    this.visited = match.path;
+    this.entry(match).isVisited = true;
+    await this.attempt(match, false);
     for (let round = 0; ; round += 1) {
-      const state = this.state(destination.path);
+      const state = this.state(match.path);
       if (state.status !== 'failed' || !isTransient(state.failure)) return;
       const waits = this.limits.served;
       await wait(waits[Math.min(round, waits.length - 1)] ?? 0);
-      await this.retry(destination);
+      await this.retry(match);
     }
   }
 
@@ -156,22 +156,22 @@ export class PageLoader {
     console.warn(`Page broke (${failure.code}): ${path}`, error);
     report('render', failure, this.registry.find(path)?.remote);
     const { arrived } = entry.state;
-    const destination = entry.isProven ? undefined : this.registry.find(path);
+    const match = entry.isProven ? undefined : this.registry.find(path);
     const give = () => this.set(entry, { status: 'failed', failure, settled: OPEN, arrived });
-    if (!destination) {
+    if (!match) {
       give();
       return;
     }
     const run = ++entry.run;
     this.set(entry, { status: 'loading', settled: OPEN, arrived });
-    void this.fallBack(destination, failure).then((hasOther) => {
+    void this.fallBack(match, failure).then((hasOther) => {
       if (entry.run !== run) return;
-      if (hasOther) void this.attempt(destination, false);
+      if (hasOther) void this.attempt(match, false);
       else give();
     });
   }
 
-  private async fallBack({ remote }: Destination, failure: RemoteFailure): Promise<boolean> {
+  private async fallBack({ remote }: RouteMatch, failure: RemoteFailure): Promise<boolean> {
     const failed = this.registry.inUse(remote);
     const hasOther = await this.registry.fallBack(remote, failure).catch(() => false);
     if (hasOther) {
@@ -181,21 +181,21 @@ export class PageLoader {
     return hasOther;
   }
 
-  private async attempt(destination: Destination, isRetry: boolean): Promise<void> {
-    const entry = this.entry(destination);
+  private async attempt(match: RouteMatch, isRetry: boolean): Promise<void> {
+    const entry = this.entry(match);
     const run = ++entry.run;
     const { promise: settled, open: settle } = gate();
     this.set(entry, { status: 'loading', settled, arrived: entry.arrival.promise });
     const timer = setTimeout(() => {
       const late = new RemoteFailure('TIMEOUT', `Nothing came within ${this.limits.total} ms.`);
-      this.finish(entry, run, late, destination);
+      this.finish(entry, run, late, match);
       settle();
     }, this.limits.total);
     try {
-      const page = await this.loadPatiently(destination, isRetry, () => entry.run === run);
-      this.finish(entry, run, page, destination);
+      const page = await this.loadPatiently(match, isRetry, () => entry.run === run);
+      this.finish(entry, run, page, match);
     } catch (error) {
-      this.finish(entry, run, toFailure(error), destination);
+      this.finish(entry, run, toFailure(error), match);
     } finally {
       clearTimeout(timer);
       settle();
@@ -207,7 +207,7 @@ export class PageLoader {
     entry: Entry,
     run: number,
     result: LoadedPage | RemoteFailure,
-    { remote }: Destination,
+    { remote }: RouteMatch,
   ): void {
     const { status, settled, arrived } = entry.state;
     if (entry.run !== run || status === 'ready') return;
@@ -222,7 +222,7 @@ export class PageLoader {
   }
 
   private async loadPatiently(
-    wanted: Destination,
+    wanted: RouteMatch,
     isRetry: boolean,
     isWanted: () => boolean,
   ): Promise<LoadedPage> {
@@ -231,12 +231,12 @@ export class PageLoader {
       if (this.registry.isGone(wanted.path)) throw GONE.failure;
     }
     // The page may have moved to another remote.
-    const destination = this.registry.find(wanted.path) ?? wanted;
-    if (isRetry) this.registry.unpin(destination.remote);
+    const match = this.registry.find(wanted.path) ?? wanted;
+    if (isRetry) this.registry.unpin(match.remote);
     for (let round = 0; ;) {
       const query = isRetry || round > 0 ? `?r=${++this.attempts}` : '';
       try {
-        return await this.loadOnce(destination, query);
+        return await this.loadOnce(match, query);
       } catch (error) {
         const failure = toFailure(error);
         if (!isWanted() || failure.code === 'GONE') throw failure;
@@ -247,15 +247,15 @@ export class PageLoader {
           round += 1;
           // The first retry covers network errors; later the release may be deleted. Only the visible page switches it.
           if (round > 1 && failure.code === 'NETWORK' && this.visited === wanted.path)
-            await this.fallBack(destination, failure);
-        } else if (!(await this.fallBack(destination, failure))) throw failure;
+            await this.fallBack(match, failure);
+        } else if (!(await this.fallBack(match, failure))) throw failure;
       }
     }
   }
 
-  private async loadOnce(destination: Destination, query: string): Promise<LoadedPage> {
-    const { remote, path } = destination;
-    const module = await this.loadModule(destination, this.registry, query);
+  private async loadOnce(match: RouteMatch, query: string): Promise<LoadedPage> {
+    const { remote, path } = match;
+    const module = await this.loadModule(match, this.registry, query);
     const route = findRoute(module.routes, path);
     if (!route) {
       // If a newer registry no longer lists the page, the release is not at fault.
@@ -269,7 +269,7 @@ export class PageLoader {
     return { Page, route };
   }
 
-  private entry({ remote, path }: Destination): Entry {
+  private entry({ remote, path }: RouteMatch): Entry {
     let entry = this.entries.get(path);
     if (entry?.remote !== remote) {
       entry = { remote, state: IDLE, arrival: gate(), run: 0, isVisited: false, isProven: false };

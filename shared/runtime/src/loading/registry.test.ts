@@ -224,7 +224,7 @@ describe('a removed route', () => {
     );
     expect(client.isGone('/help')).toBe(false);
     await client.refresh();
-    expect(client.find('/help')).toEqual({ remote: 'chat', path: '/help', chrome: 'full' });
+    expect(client.find('/help')).toEqual({ remote: 'chat', path: '/help', layout: 'full' });
     expect(client.isGone('/help')).toBe(true);
     expect(client.isGone('/nowhere')).toBe(false);
   });

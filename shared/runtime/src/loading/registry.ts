@@ -1,7 +1,7 @@
 import {
   ForbiddenOrigin,
-  findDestination,
-  type Destination,
+  matchRoute,
+  type RouteMatch,
   type Registry,
   type ReleaseEntry,
   type ShortRegistry,
@@ -20,7 +20,7 @@ const PATIENCE_MS = 1000;
 
 export interface RegistryClient {
   /** Finds the remote and page of a path, including paths that are no longer listed. */
-  find(pathname: string): Destination | undefined;
+  find(pathname: string): RouteMatch | undefined;
   isGone(pathname: string): boolean;
   isStale(): boolean;
   isShellOutdated(): boolean;
@@ -29,7 +29,7 @@ export interface RegistryClient {
   /** Returns the live release of a remote. A tab keeps the release that it first used. */
   release(remote: string): Promise<ReleaseEntry>;
   inUse(remote: string): string | undefined;
-  scripts(destination: Destination): readonly string[];
+  scripts(match: RouteMatch): readonly string[];
   /** Fetches the registry if this tab has none yet, while its own releases are still listed. */
   settle(): Promise<void>;
   refresh(): Promise<void>;
@@ -115,9 +115,9 @@ export function createRegistryClient(
   };
 
   return {
-    find: (pathname) => findDestination(routes, pathname),
+    find: (pathname) => matchRoute(routes, pathname),
     isGone: (pathname) =>
-      !findDestination(listed, pathname) && findDestination(routes, pathname) !== undefined,
+      !matchRoute(listed, pathname) && matchRoute(routes, pathname) !== undefined,
     isStale: () => isStale,
     isShellOutdated,
     routes: () => routes,

@@ -1,5 +1,5 @@
 import {
-  findDestination,
+  matchRoute,
   shortPaths,
   shorten,
   type Registry,
@@ -20,7 +20,7 @@ export function listRoutes(registry: Registry, known: Routes): Routes {
 export function withGone(listed: Routes, known: Routes): Routes {
   const all = { ...listed };
   for (const [remote, paths] of Object.entries(known)) {
-    const gone = paths.filter((path) => !findDestination(listed, path.replace('!', '')));
+    const gone = paths.filter((path) => !matchRoute(listed, path.replace('!', '')));
     if (gone.length > 0) all[remote] = [...(all[remote] ?? []), ...gone];
   }
   return all;

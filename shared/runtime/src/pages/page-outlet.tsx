@@ -1,4 +1,4 @@
-import type { Destination } from '@appling/contract/registry';
+import type { RouteMatch } from '@appling/contract/registry';
 import type { Route } from '@appling/contract/routes';
 import {
   Component,
@@ -30,11 +30,11 @@ interface PageOutletProps extends ShellParts, Fallbacks {
 export function PageOutlet({ source, registry, servedPath, ...says }: PageOutletProps) {
   const { pathname } = useLocation();
   useSyncExternalStore(registry.subscribe, registry.routes, registry.routes);
-  const { path, remote, chrome } = registry.find(pathname) ?? {};
+  const { path, remote, layout } = registry.find(pathname) ?? {};
   // Stable while the path stays: an update from above would end a hydration that still waits for code.
-  const destination = useMemo(
-    () => (path && remote && chrome ? { path, remote, chrome } : null),
-    [path, remote, chrome],
+  const match = useMemo(
+    () => (path && remote && layout ? { path, remote, layout } : null),
+    [path, remote, layout],
   );
   const [firstPath] = useState(pathname);
   const [hasLeft, setHasLeft] = useState(false);
@@ -42,44 +42,38 @@ export function PageOutlet({ source, registry, servedPath, ...says }: PageOutlet
   const isServed = !hasLeft && servedPath !== null && path === servedPath;
 
   useEffect(() => {
-    if (!destination) return;
-    if (!isServed) source.visit(destination);
-    return () => source.leave(destination.path);
-  }, [source, destination, isServed]);
+    if (!match) return;
+    if (!isServed) source.visit(match);
+    return () => source.leave(match.path);
+  }, [source, match, isServed]);
 
   // Only from the first render, for the same reason.
   const [first] = useState(says);
   return useMemo(
     () =>
-      destination ? (
-        <RemotePage
-          key={destination.path}
-          destination={destination}
-          source={source}
-          isServed={isServed}
-          {...first}
-        />
+      match ? (
+        <RemotePage key={match.path} match={match} source={source} isServed={isServed} {...first} />
       ) : (
         first.notFound
       ),
-    [destination, source, isServed, first],
+    [match, source, isServed, first],
   );
 }
 
 interface RemotePageProps
   extends Pick<ShellParts, 'source'>, Fallbacks, Pick<PageOutletProps, 'onArrive'> {
-  destination: Destination;
+  match: RouteMatch;
   /** The page is prerendered; its HTML stays until its code has loaded. */
   isServed: boolean;
 }
 
 function RemotePage(props: RemotePageProps) {
-  const { destination, source, loading, failed } = props;
-  const onRetry = () => source.tryAgain(destination);
+  const { match, source, loading, failed } = props;
+  const onRetry = () => source.tryAgain(match);
   return (
-    <div data-mfe={destination.remote}>
+    <div data-mfe={match.remote}>
       <Boundary
-        onError={(error) => source.fail(destination.path, error)}
+        onError={(error) => source.fail(match.path, error)}
         fallback={(reset) =>
           failed(() => {
             onRetry();
@@ -96,8 +90,8 @@ function RemotePage(props: RemotePageProps) {
 }
 
 function Content(props: RemotePageProps & { onRetry: () => void }) {
-  const { destination, source, isServed, loading, failed, onRetry } = props;
-  const read = () => source.state(destination.path);
+  const { match, source, isServed, loading, failed, onRetry } = props;
+  const read = () => source.state(match.path);
   const state = useSyncExternalStore(source.subscribe, read, read);
   // While this waits during hydration, React keeps the server's HTML on the screen.
   use(state.status === 'failed' ? OPEN : isServed ? state.arrived : state.settled);
@@ -111,13 +105,13 @@ function Content(props: RemotePageProps & { onRetry: () => void }) {
   );
 }
 
-function Arrival({ destination, source, page, onArrive }: RemotePageProps & { page: LoadedPage }) {
+function Arrival({ match, source, page, onArrive }: RemotePageProps & { page: LoadedPage }) {
   useLayoutEffect(() => onArrive(page.route), [onArrive, page]);
   // Effects of the page run before this one; if one throws, this one never runs.
   useEffect(() => {
-    source.prove(destination.path);
+    source.prove(match.path);
     delete document.getElementById('root')?.dataset.notLive;
-  }, [source, destination]);
+  }, [source, match]);
   return null;
 }
 

@@ -1,4 +1,4 @@
-import { findDestination, type ShortRegistry } from '@appling/contract/registry';
+import { matchRoute, type ShortRegistry } from '@appling/contract/registry';
 import type { Route } from '@appling/contract/routes';
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
@@ -40,7 +40,7 @@ export async function renderPage(
       leave: () => {},
     },
     registry: {
-      find: (pathname) => findDestination(routes, pathname),
+      find: (pathname) => matchRoute(routes, pathname),
       routes: () => routes,
       subscribe: nothing,
       refresh: async () => {},

@@ -3,7 +3,7 @@ import { report, watchErrors } from './report';
 const delivered = jest.fn();
 jest.mock('../idle', () => ({ whenIdle: (task: () => void) => task() }));
 
-const find = jest.fn(() => ({ remote: 'chat', path: '/chat', chrome: 'full' }) as const);
+const find = jest.fn(() => ({ remote: 'chat', path: '/chat', layout: 'full' }) as const);
 
 let now = 0;
 beforeEach(async () => {

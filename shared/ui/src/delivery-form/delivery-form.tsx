@@ -23,7 +23,7 @@ export interface DeliveryFormProps {
 
 type Fate = { kind: 'none' } | { kind: 'sending' } | { kind: 'sent' | 'failed'; text: string };
 
-/** POSTs its fields as JSON if the deployment has an endpoint. The specification asks for no validation. */
+/** POSTs its fields as JSON if the deployment has an endpoint. Does not validate: a visitor may send any text. */
 export function DeliveryForm({ to, words, children, label, className }: DeliveryFormProps) {
   const [fate, setFate] = useState<Fate>({ kind: 'none' });
   // State updates one render later: two submits in one frame would both see an idle form.

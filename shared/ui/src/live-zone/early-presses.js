@@ -1,5 +1,5 @@
-// Runs in the head, before any other script. Takes presses on controls whose code has not come yet. The code hands them
-// on when it comes (`hand-on.ts`); if it does not come within eight seconds, the visitor is told. See docs/decisions/0060.
+// Runs in the head, before any other script. Records presses on controls whose code has not loaded; `replay-input.ts`
+// replays them. After eight seconds without the code it tells the visitor instead. See docs/decisions/0060.
 {
   const presses = (window.earlyPresses = new Map());
   const note = document.createElement('p');
@@ -16,7 +16,7 @@
       presses.delete(control);
       mark.ariaBusy = null;
       if (!isLost) return;
-      // From now on a link leads where it says.
+      // From now on a link navigates without the code.
       delete mark.dataset.press;
       note.textContent = `“${mark.ariaLabel || mark.innerText}” did not work: its code has not come. What you typed is still here. Try again or reload the page.`;
       document.body.append(note);

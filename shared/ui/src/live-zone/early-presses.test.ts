@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import './early-presses.js';
-import { comeAlive, forgetPresses, giveUpPresses } from './hand-on';
+import { replayPresses, forgetPresses, reportLostPresses } from './replay-input';
 
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => {
@@ -27,7 +27,7 @@ function serve(html: string) {
 }
 
 const live = async (zone: Element) => {
-  void comeAlive(zone);
+  void replayPresses(zone);
   await jest.advanceTimersByTimeAsync(20);
 };
 const enter = (field: HTMLElement, more: KeyboardEventInit = {}) =>
@@ -173,7 +173,7 @@ test('counts eight seconds for each press', () => {
 test('follows a link whose press was given up', () => {
   const { heard, zone, find } = serve('<a id="reset" href="#b" data-press="">Reset</a>');
   find('reset').click();
-  giveUpPresses(zone);
+  reportLostPresses(zone);
   expect(message()).toBeDefined();
   find('reset').click();
   expect(heard).toEqual(['click reset']);
@@ -187,7 +187,7 @@ test('gives up only the presses of a zone whose code failed', () => {
   );
   find('eye').click();
   find('theme').click();
-  giveUpPresses(zone);
+  reportLostPresses(zone);
   expect(message()).toContain('“Show”');
   expect(find('theme')).toHaveAttribute('aria-busy', 'true');
 });

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useIsServed } from '../use-is-served/use-is-served';
-import { comeAlive, findChanges, replayChange } from './hand-on';
+import { replayPresses, findChanges, replayChange } from './replay-input';
 
-export { forgetPresses, giveUpPresses, loseLife } from './hand-on';
+export { forgetPresses, reportLostPresses, markNotLive } from './replay-input';
 
 export interface LiveProps {
   /** Returns the element with `data-not-live`. */
@@ -24,13 +24,13 @@ export function Live({ zone }: LiveProps) {
     const element = find.current();
     if (isServed || !element) return;
     for (const change of changes.current.splice(0)) replayChange(change);
-    void comeAlive(element);
+    void replayPresses(element);
   }, [isServed]);
   return null;
 }
 
 export function LiveZone({ children }: { children: ReactNode }) {
-  // The attribute disappears without a render: see `comeAlive`.
+  // The attribute disappears without a render: see `replayPresses`.
   const [wasServed] = useState(useIsServed());
   const zone = useRef<HTMLDivElement>(null);
   return (

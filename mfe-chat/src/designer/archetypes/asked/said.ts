@@ -1,6 +1,6 @@
 import { buildSaid } from '../parts/said';
 import { withQuotes } from './with-quotes';
 
-/** What an app needs whose sentence says itself what stands on a screen. */
+/** Loaded for ideas that describe what a screen shows, or quote its texts. */
 export const saying = { buildSaid, withQuotes };
 export type Saying = typeof saying;

@@ -4,7 +4,7 @@ import type { Act } from './acts';
 import { singularOf, type GrammarSets, type NounPhrase } from './noun-phrases';
 import type { Speech } from './speech';
 
-/** Lower ranks are more likely the holder of the phone. */
+/** Lower ranks are more likely the person who uses the app. */
 const ranks = { speaker: 0, audience: 1, actor: 2, other: 3 } as const;
 export const mostRoles = 4;
 

@@ -12,12 +12,12 @@ import {
 } from './home-parts';
 import { hasScene, hasThing, sceneOf, thingOf } from './scenes';
 import { statsRow } from '../parts/charts';
-import { makers } from '../parts/makers';
+import { builders } from '../parts/builders';
 import { type Component, type ComponentOf } from '../../model/components';
 
 function stateOf(context: Context): Component[] {
   const { domain, id, say } = context;
-  if (context.wants('streak') && !context.to('insights')) return makers.streak(context);
+  if (context.wants('streak') && !context.to('insights')) return builders.streak(context);
   if (context.tasksFirst && context.may('checklist') && context.may('progress'))
     return [
       {
@@ -105,7 +105,7 @@ export const figure: Make = (context, palette) => {
   // Evaluated in any case, because later random choices depend on their number.
   const charts =
     context.may('chart') && !(context.to('insights') && brief.seed % 2)
-      ? makers.chart(context)
+      ? builders.chart(context)
       : [];
   if (brief.seed % 3 === 0)
     return {

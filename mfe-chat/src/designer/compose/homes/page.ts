@@ -3,7 +3,7 @@ import { capital, goTo, groupsOf, type Context } from '../context';
 import { addButton, body, finders, greeting, MAIN_LIST, type Make } from './home-parts';
 import { sceneOf } from './scenes';
 import { filterOf, list, searchOf } from '../parts/lists';
-import { makers } from '../parts/makers';
+import { builders } from '../parts/builders';
 import { feed, stories } from '../parts/talk';
 import { type Component } from '../../model/components';
 
@@ -67,7 +67,7 @@ export const mapHome: Make = (context) => {
     components: [
       greeting(context, clip(domain.headline, 40), 27, { eyebrow }),
       ...finders(context),
-      ...makers.map(context),
+      ...builders.map(context),
       ...body(context, 5),
     ],
   };

@@ -13,7 +13,7 @@ import {
 } from './home-parts';
 import { thingOf } from './scenes';
 import { list } from '../parts/lists';
-import { makers } from '../parts/makers';
+import { builders } from '../parts/builders';
 import { pictureAt } from '../parts/numbers';
 import { type Component } from '../../model/components';
 import { type IconAction } from '../../model/parts';
@@ -98,7 +98,7 @@ export const wall: Make = (context) => {
         })),
       },
       ...finders(context),
-      ...makers.gallery(context),
+      ...builders.gallery(context),
       ...addButton(context, 'pin', 'new', 'camera'),
       ...body(context, 6),
     ],

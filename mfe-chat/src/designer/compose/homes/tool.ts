@@ -1,12 +1,12 @@
 import { clip } from '../clip';
 import { bells, body, greeting, type Make } from './home-parts';
-import { makers } from '../parts/makers';
+import { builders } from '../parts/builders';
 import { type Component } from '../../model/components';
 
 export const board: Make = (context) => ({
   components: [
     greeting(context, clip(context.domain.headline, 40), 31, { eyebrow: context.today }),
-    ...makers.kanban(context),
+    ...builders.kanban(context),
     ...(context.wants('list') || !context.may('kanban') ? body(context, 5) : []),
   ],
 });
@@ -14,14 +14,14 @@ export const board: Make = (context) => ({
 export const deckHome: Make = (context) => ({
   components: [
     greeting(context, clip(context.domain.headline, 40), 29),
-    ...makers['card-deck'](context),
+    ...builders['card-deck'](context),
     ...(context.wants('list') ? body(context, 5) : []),
   ],
 });
 
 export const tool: Make = (context) => {
   const { domain, id, traits } = context;
-  const main = traits.tool && context.may(traits.tool) ? makers[traits.tool](context) : [];
+  const main = traits.tool && context.may(traits.tool) ? builders[traits.tool](context) : [];
   const opening: Component =
     main.length > 0
       ? {

@@ -1,7 +1,7 @@
 import { clip } from '../clip';
-import { pictureAt, type Maker } from './numbers';
+import { pictureAt, type Builder } from './numbers';
 
-export const deck: Maker = (context) => {
+export const deck: Builder = (context) => {
   const { flashCards } = context.traits;
   if (flashCards) {
     // A narrow subject has its own questions, the right answer first.
@@ -39,7 +39,7 @@ export const deck: Maker = (context) => {
   ];
 };
 
-export const quiz: Maker = (context) => {
+export const quiz: Builder = (context) => {
   const survey = context.takes('survey');
   return [
     {

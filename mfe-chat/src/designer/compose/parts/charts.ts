@@ -1,6 +1,6 @@
 import { clip } from '../clip';
 import { groupsOf, type Context } from '../context';
-import { numberIn, type Maker } from './numbers';
+import { numberIn, type Builder } from './numbers';
 
 /** Seven ratios derived from the home screen's figure, so that all charts show the same week. */
 export function weekOf({ brief, domain }: Context): number[] {
@@ -11,7 +11,7 @@ export function weekOf({ brief, domain }: Context): number[] {
   );
 }
 
-const bars: Maker = (context) => {
+const bars: Builder = (context) => {
   const { domain, id } = context;
   const shares = weekOf(context);
   return [
@@ -30,7 +30,7 @@ const bars: Maker = (context) => {
   ];
 };
 
-const area: Maker = (context) => {
+const area: Builder = (context) => {
   const shares = weekOf(context);
   return [
     {
@@ -47,10 +47,10 @@ const area: Maker = (context) => {
 };
 
 /** Counts of completed tasks are bars, because a curve suggests continuous values. */
-export const chart: Maker = (context) =>
+export const chart: Builder = (context) =>
   context.tasksFirst || context.brief.seed % 2 === 0 ? bars(context) : area(context);
 
-export const tiles: Maker = (context) => {
+export const tiles: Builder = (context) => {
   const groups = groupsOf(context);
   const { domain } = context;
   const { entries, many } = domain;
@@ -72,7 +72,7 @@ export const tiles: Maker = (context) => {
   ];
 };
 
-export const statsRow: Maker = (context) => {
+export const statsRow: Builder = (context) => {
   const { domain } = context;
   const groups = groupsOf(context).slice(0, 2);
   const countOf = (group: string) => domain.entries.filter((entry) => entry.group === group).length;

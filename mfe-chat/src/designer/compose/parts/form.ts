@@ -1,9 +1,9 @@
 import { clip } from '../clip';
 import { adding, capital, groupsOf } from '../context';
-import { type Maker } from './numbers';
+import { type Builder } from './numbers';
 import { type Component } from '../../model/components';
 
-export const form: Maker = (context) => {
+export const form: Builder = (context) => {
   const { domain, id, brief, listId } = context;
   const groups = groupsOf(context).slice(0, 4);
   // The kind's fields describe its usual subject; a narrow subject has its own.

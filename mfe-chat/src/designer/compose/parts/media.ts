@@ -1,8 +1,8 @@
 import { clip } from '../clip';
-import { pictureAt, type Maker } from './numbers';
+import { pictureAt, type Builder } from './numbers';
 import { type PictureName } from '../../drawings/picture-names';
 
-export const camera: Maker = (context) => [
+export const camera: Builder = (context) => [
   {
     type: 'camera',
     id: context.id('camera'),
@@ -15,7 +15,7 @@ export const camera: Maker = (context) => [
   },
 ];
 
-export const gallery: Maker = (context) => {
+export const gallery: Builder = (context) => {
   const frames: PictureName[] = [
     ...new Set<PictureName>([
       ...context.domain.pictures,
@@ -43,7 +43,7 @@ export const gallery: Maker = (context) => {
   ];
 };
 
-export const player: Maker = (context) => [
+export const player: Builder = (context) => [
   {
     type: 'player',
     id: context.id('player'),
@@ -60,7 +60,7 @@ export const player: Maker = (context) => [
   },
 ];
 
-export const scanner: Maker = (context) => [
+export const scanner: Builder = (context) => [
   {
     type: 'scanner',
     id: context.id('scanner'),
@@ -75,7 +75,7 @@ export const scanner: Maker = (context) => [
   },
 ];
 
-export const drawing: Maker = (context) => [
+export const drawing: Builder = (context) => [
   {
     type: 'drawing-pad',
     id: context.id('pad'),

@@ -1,6 +1,6 @@
 import { clip } from '../clip';
 import { personAt, type Context } from '../context';
-import { numberIn, pictureAt, toggle, type Maker } from './numbers';
+import { numberIn, pictureAt, toggle, type Builder } from './numbers';
 import { initialsOf } from '../initials';
 
 const priceAt = (context: Context, index: number): number => {
@@ -9,7 +9,7 @@ const priceAt = (context: Context, index: number): number => {
   return own ? numberIn(own) : ([12, 8.5, 24, 16, 9][index % 5] ?? 12);
 };
 
-export const cart: Maker = (context) => [
+export const cart: Builder = (context) => [
   {
     type: 'cart',
     id: 'basket-items',
@@ -27,7 +27,7 @@ export const cart: Maker = (context) => [
   },
 ];
 
-export const checkout: Maker = (context) => [
+export const checkout: Builder = (context) => [
   {
     type: 'checkout',
     id: context.id('pay'),
@@ -42,7 +42,7 @@ export const checkout: Maker = (context) => [
   },
 ];
 
-export const wallet: Maker = (context) => {
+export const wallet: Builder = (context) => {
   const { domain, unit } = context;
   const money = domain.entries.some(({ value }) => /[£$€]/.test(value));
   const rows = [0, 1, 2, 3].map((index) => {

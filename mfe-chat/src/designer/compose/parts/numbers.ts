@@ -14,4 +14,4 @@ export const toggle = ({ say }: Context, label: string, says: string, off: strin
   action: { do: 'toggle', says: say(says), off: say(off) },
 });
 
-export type Maker = (context: Context) => Component[];
+export type Builder = (context: Context) => Component[];

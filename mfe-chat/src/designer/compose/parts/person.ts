@@ -1,9 +1,9 @@
 import { clip } from '../clip';
 import { groupsOf, personAt } from '../context';
-import { pictureAt, type Maker } from './numbers';
+import { pictureAt, type Builder } from './numbers';
 import { initialsOf } from '../initials';
 
-export const settings: Maker = ({ id, say }) => [
+export const settings: Builder = ({ id, say }) => [
   {
     type: 'toggles',
     id: id('settings'),
@@ -16,7 +16,7 @@ export const settings: Maker = ({ id, say }) => [
   },
 ];
 
-export const profile: Maker = (context) => {
+export const profile: Builder = (context) => {
   const name = personAt(context, 5);
   const record = context.traits.recordProfile ? context.domain.entries[0] : undefined;
   return [
@@ -34,7 +34,7 @@ export const profile: Maker = (context) => {
   ];
 };
 
-export const login: Maker = (context) => [
+export const login: Builder = (context) => [
   {
     type: 'login',
     id: context.id('door'),
@@ -49,7 +49,7 @@ export const login: Maker = (context) => [
   },
 ];
 
-export const onboarding: Maker = (context) => {
+export const onboarding: Builder = (context) => {
   const pages = context.samples.pages;
   return [
     {

@@ -1,6 +1,6 @@
 import { clip } from '../clip';
 import { goTo } from '../context';
-import { type Maker } from './numbers';
+import { type Builder } from './numbers';
 
 /** Ratios of width and height; a route through them in order never crosses itself. */
 const spread = [
@@ -12,7 +12,7 @@ const spread = [
 ] as const;
 const inTurn = [spread[0], spread[1], spread[3], spread[2], spread[4]] as const;
 
-export const map: Maker = (context) => [
+export const map: Builder = (context) => [
   {
     type: 'place-map',
     id: context.id('map'),
@@ -35,7 +35,7 @@ export const map: Maker = (context) => [
   },
 ];
 
-export const weather: Maker = (context) => [
+export const weather: Builder = (context) => [
   {
     type: 'weather',
     id: context.id('sky'),

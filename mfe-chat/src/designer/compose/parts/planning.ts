@@ -1,9 +1,9 @@
 import { clip } from '../clip';
 import { capital, type Context } from '../context';
 import { today } from './days';
-import { type Maker } from './numbers';
+import { type Builder } from './numbers';
 
-export const agenda: Maker = (context) => {
+export const agenda: Builder = (context) => {
   const times = ['8:30', '12:15', '17:00', '19:30'];
   return [
     {
@@ -30,7 +30,7 @@ const leadAt = ({ domain }: Context, index: number) => {
   return icon ? { lead: { as: 'icon' as const, icon } } : {};
 };
 
-export const reminders: Maker = (context) => [
+export const reminders: Builder = (context) => [
   {
     type: 'reminders',
     id: context.id('reminders'),
@@ -50,7 +50,7 @@ function minutesOf({ domain, brief }: Context): number {
   return minutes > 0 && minutes <= 180 ? minutes : ([6, 10, 15, 25][brief.seed % 4] ?? 10);
 }
 
-export const timer: Maker = (context) =>
+export const timer: Builder = (context) =>
   context.takes('stopwatch')
     ? [
         {
@@ -78,7 +78,7 @@ export const timer: Maker = (context) =>
 const dayLetters = ({ brief, days, letters }: Context, index: number): string =>
   brief.language === 'en' ? (days[index] ?? '').slice(0, 3) : (letters[index] ?? '');
 
-export const booking: Maker = (context) => [
+export const booking: Builder = (context) => [
   {
     type: 'booking',
     id: context.id('slots'),

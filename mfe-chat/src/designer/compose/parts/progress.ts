@@ -1,7 +1,7 @@
 import { clip } from '../clip';
-import { type Maker } from './numbers';
+import { type Builder } from './numbers';
 
-export const streak: Maker = ({ id, brief, say, days, letters }) => [
+export const streak: Builder = ({ id, brief, say, days, letters }) => [
   {
     type: 'streak',
     id: id('streak'),
@@ -12,7 +12,7 @@ export const streak: Maker = ({ id, brief, say, days, letters }) => [
   },
 ];
 
-const progress: Maker = ({ id, domain, brief, say }) => {
+const progress: Builder = ({ id, domain, brief, say }) => {
   const of = [8, 10, 12, 20][brief.seed % 4] ?? 10;
   return [
     {
@@ -28,7 +28,7 @@ const progress: Maker = ({ id, domain, brief, say }) => {
   ];
 };
 
-const status: Maker = ({ id, say }) => [
+const status: Builder = ({ id, say }) => [
   {
     type: 'steps',
     id: id('status'),
@@ -44,5 +44,5 @@ const status: Maker = ({ id, say }) => [
   },
 ];
 
-export const progressOf: Maker = (context) =>
+export const progressOf: Builder = (context) =>
   context.traits.isOrdered ? status(context) : progress(context);

@@ -1,8 +1,8 @@
 import { clip } from '../clip';
 import { leadOf, personAt } from '../context';
-import { pictureAt, type Maker } from './numbers';
+import { pictureAt, type Builder } from './numbers';
 
-export const detail: Maker = (context) => {
+export const detail: Builder = (context) => {
   const { domain, say, id } = context;
   const pictured = context.imagery !== 'plain' && context.imagery !== 'initials';
   return [
@@ -28,7 +28,7 @@ export const detail: Maker = (context) => {
   ];
 };
 
-export const rating: Maker = (context) => {
+export const rating: Builder = (context) => {
   const { reviews } = context.samples;
   return [
     {
@@ -47,7 +47,7 @@ export const rating: Maker = (context) => {
   ];
 };
 
-export const document: Maker = (context) => {
+export const document: Builder = (context) => {
   const [entry] = context.domain.entries;
   return [
     {

@@ -1,5 +1,5 @@
 import { type Context } from '../context';
-import { type Maker } from './numbers';
+import { type Builder } from './numbers';
 import { type Component, type ComponentOf } from '../../model/components';
 
 const unitSets = {
@@ -30,7 +30,7 @@ const unitSets = {
   ],
 } as const;
 
-export const converter: Maker = (context) => {
+export const converter: Builder = (context) => {
   const { isNarrow, entries } = context.domain;
   if (context.takes('phrases')) {
     const emoji = context.takes('emoji');
@@ -103,7 +103,7 @@ const formula = (
   },
 ];
 
-export const calculator: Maker = (context) => {
+export const calculator: Builder = (context) => {
   const { id, say, takes, unit } = context;
   if (takes('split'))
     return formula(

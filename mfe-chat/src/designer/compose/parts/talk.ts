@@ -1,8 +1,8 @@
 import { firstName, personAt } from '../context';
-import { pictureAt, type Maker } from './numbers';
+import { pictureAt, type Builder } from './numbers';
 import { initialsOf } from '../initials';
 
-export const chat: Maker = (context) => {
+export const chat: Builder = (context) => {
   const { talk } = context.samples;
   return [
     {
@@ -19,7 +19,7 @@ export const chat: Maker = (context) => {
   ];
 };
 
-export const feed: Maker = (context) => {
+export const feed: Builder = (context) => {
   const { posts } = context.samples;
   return [
     {
@@ -46,7 +46,7 @@ export const feed: Maker = (context) => {
   ];
 };
 
-export const stories: Maker = (context) => [
+export const stories: Builder = (context) => [
   {
     type: 'stories',
     id: context.id('stories'),
@@ -59,7 +59,7 @@ export const stories: Maker = (context) => [
   },
 ];
 
-export const poll: Maker = (context) => {
+export const poll: Builder = (context) => {
   if (!context.traits.polls) return [];
   const { seed } = context.brief;
   const { quiz } = context.samples;

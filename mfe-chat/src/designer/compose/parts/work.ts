@@ -1,9 +1,9 @@
 import { clip } from '../clip';
 import { capital, firstName, groupsOf, personAt } from '../context';
-import { type Maker } from './numbers';
+import { type Builder } from './numbers';
 import { initialsOf } from '../initials';
 
-export const leaderboard: Maker = (context) => {
+export const leaderboard: Builder = (context) => {
   const you = personAt(context, 5);
   return [
     {
@@ -29,7 +29,7 @@ export const leaderboard: Maker = (context) => {
   ];
 };
 
-export const kanban: Maker = (context) => {
+export const kanban: Builder = (context) => {
   const groups = groupsOf(context);
   const columns = context.traits.groupColumns
     ? groups.slice(0, 4)
@@ -65,7 +65,7 @@ export const kanban: Maker = (context) => {
 /** Adds a full stop unless the text ends with one. */
 const sentence = (text = '') => (/[.!?…。！？]$/u.test(text) ? text : `${text}.`);
 
-export const editor: Maker = (context) => {
+export const editor: Builder = (context) => {
   const [entry, other] = context.domain.entries;
   return [
     {

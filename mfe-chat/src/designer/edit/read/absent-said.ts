@@ -1,7 +1,7 @@
 import type { SingleOperation } from '../operation';
 import { factsTitled } from './facts-titled';
 import { framesOf, saidLike } from './frames';
-import { beforePlace } from './doubtful';
+import { beforePlace } from './doubts/parts';
 import { done, missing, type Hand, type Outcome, type Read } from './hand';
 import { hasStop } from './clauses';
 import { isEffective } from './after';

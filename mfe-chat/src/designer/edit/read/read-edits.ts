@@ -7,7 +7,9 @@ import type { SingleOperation } from '../operation';
 import { after, isEffective, isKnown } from './after';
 import { clauseRead, isClean } from './clause';
 import { cuttings, firstSentence, hasStop, verbOf } from './clauses';
-import { isDoubtful, isNoFact, isOfColor, isOfStates } from './doubtful';
+import { isDoubtful } from './doubtful';
+import { isNoFact } from './doubts/fields';
+import { isOfColor, isOfStates } from './doubts/looks';
 import { isOtherLanguage } from './language';
 import type { Focus, Hand } from './hand';
 import { removedIn, removesIt } from './absent-said';
@@ -255,7 +257,7 @@ async function readWith(
   const changed = taken.filter(({ op }) => op !== 'component.add');
   const isNone =
     isDoubtful(changed, [], hand) ||
-    taken.some((each) => isNoFact(each, hand) || isOfStates(each, whole, hand));
+    taken.some((each) => isNoFact(each, whole, hand) || isOfStates(each, whole, hand));
   if (own && isEffective(own.outcome, hand) && !isNone) {
     const now = { ...hand, design: after(design, taken) };
     const then = own.rest.length > 0 ? await readAllOf(own.rest.flat(), now, isNear) : undefined;

@@ -34,7 +34,7 @@ interface Made {
   note?: string;
 }
 
-/** The holder of the phone keeps their name, even if a row has the same one. */
+/** Components with the name of the person who uses the app, which no row renames. */
 export const ofVisitor: ReadonlySet<string> = new Set(['header', 'profile']);
 
 const isFigure = ({ plain, quote }: Token): boolean =>

@@ -2,7 +2,7 @@ import { stemOf, wordsOf } from '../../interpret/words';
 import type { Hand } from '../read/hand';
 import { tokensOf } from '../read/tokens';
 
-/** Least share of words that a name and its mention have in common, as an F1 score. */
+/** Lowest accepted similarity of a name and its mention: F1 score of their common words. */
 const usual = 0.6;
 /** Of what is removed or renamed. */
 export const surest = 0.7;

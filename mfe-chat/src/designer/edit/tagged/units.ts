@@ -1,4 +1,4 @@
-/** Units that measure the same: name, sign, and how much of the first unit one of it is. */
+/** Units of one quantity: name, sign, and factor to the first unit. */
 const measures = [
   [
     [/\b(?:km|kilomet(?:er|re)s?|kms)\b/iu, 'km', 1],

@@ -3,7 +3,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { ScreenThumbnail } from '../../../designer/render/screen-thumbnail';
 import { useChat, useDesign } from '../chat-store';
 import { dragFrom } from '../drag';
-import { lift } from '../lifted';
+import { showDragPreview } from '../lifted-copy';
 import { useIsNarrow } from '../use-is-narrow';
 import { boardWords } from './board.content';
 import { size } from './places';
@@ -13,7 +13,7 @@ import {
   removeScreen,
   renameScreen,
   shiftScreen,
-} from './screen-hands';
+} from './screen-edits';
 
 const { arranging: words } = boardWords;
 
@@ -71,7 +71,7 @@ export function Arrange() {
       const id = card?.dataset['screenCard'];
       if (!card || !id || target instanceof HTMLInputElement) return undefined;
       setChosen(id);
-      const lifted = lift(card, x, y);
+      const lifted = showDragPreview(card, x, y);
       const others = cards().filter((each) => each !== card);
       const room = list.current?.parentElement;
       return {

@@ -1,12 +1,12 @@
 import type { AppDesign } from '../../../designer/model/app-design';
 import { openKept } from './earlier';
 import { keyOf } from './key-of';
-import { type Fate, fateOf } from './store-text';
+import { type StorageResult, storageFault } from './store-text';
 
 const KEPT = 8;
 
 /** Keeps additions of other tabs; removes the oldest beyond eight. */
-export async function keepRecent(design: AppDesign): Promise<Fate> {
+export async function keepRecent(design: AppDesign): Promise<StorageResult> {
   try {
     const writing = (await openKept()).transaction('recent', 'readwrite');
     const { store } = writing;
@@ -22,7 +22,7 @@ export async function keepRecent(design: AppDesign): Promise<Fate> {
     await writing.done;
     return 'kept';
   } catch (error) {
-    return fateOf(error);
+    return storageFault(error);
   }
 }
 

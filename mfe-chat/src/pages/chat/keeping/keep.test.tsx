@@ -21,7 +21,7 @@ import { removeVersion, saveVersion } from '../versions';
 import { stopKeeping } from './keep';
 import { openDatabase } from './database';
 import { keepRecent, removeRecent } from './keep-recent';
-import './fates';
+import './failure-notices';
 import './restore';
 import { readRecent } from './recent';
 import './write-chat';

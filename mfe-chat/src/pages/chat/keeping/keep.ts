@@ -3,8 +3,8 @@ import { type Session, chatStore, forget, hasWork } from '../chat-store';
 import { chat } from '../chat.content';
 import { expectEdits } from '../edits';
 import { fetchOnce } from '../fetch-once';
-import type { fates } from './fates';
-import { fateOf, readText, writeText } from './store-text';
+import type { messages } from './failure-notices';
+import { storageFault, readText, writeText } from './store-text';
 
 /** Marks that the database has data, so that other visits never open it. */
 const MARK = 'appling:kept';
@@ -30,18 +30,18 @@ let soon: ReturnType<typeof setTimeout> | undefined;
 /** Serialises writes. */
 let writing = Promise.resolve();
 
-function tell(fate: keyof typeof fates): void {
-  import(/* webpackChunkName: "fates" */ './fates').then(
-    (part) => notify('info', part.fates[fate]),
+function tell(result: keyof typeof messages): void {
+  import(/* webpackChunkName: "faults" */ './failure-notices').then(
+    (part) => notify('info', part.messages[result]),
     () => notify('info', chat.offline),
   );
 }
 
 /** Once per tab; the page keeps working. */
-function tellOnce(fate: keyof typeof fates): void {
+function tellOnce(result: keyof typeof messages): void {
   if (hasTold) return;
   hasTold = true;
-  tell(fate);
+  tell(result);
 }
 
 function reset(): void {
@@ -71,12 +71,12 @@ async function write(): Promise<void> {
     const aside =
       unread === undefined ? 'kept' : await (await loadReader()).putAside(unread || undefined);
     if (aside === 'kept') unread = undefined;
-    const fate = aside === 'kept' ? await writeChat() : aside;
-    hasWritten ||= fate === 'kept' || fate === 'older' || fate === 'idle';
-    if (fate === 'idle') tell(fate);
-    else if (fate !== 'kept') tellOnce(fate);
+    const result = aside === 'kept' ? await writeChat() : aside;
+    hasWritten ||= result === 'kept' || result === 'older' || result === 'idle';
+    if (result === 'idle') tell(result);
+    else if (result !== 'kept') tellOnce(result);
   } catch (error) {
-    tellOnce(fateOf(error));
+    tellOnce(storageFault(error));
   }
 }
 
@@ -123,9 +123,9 @@ async function begin(): Promise<void> {
     try {
       const [{ restore }] = await Promise.all([loadReader(), watch()]);
       isMarked = writeText(MARK, 'yes') === 'kept';
-      const { fate, ...found } = await restore();
+      const { result, ...found } = await restore();
       ({ unread, hasWritten } = found);
-      if (fate !== 'kept') tellOnce(fate);
+      if (result !== 'kept') tellOnce(result);
       else if (chatStore.getState().refused) await writeNow();
     } catch {
       notify('info', chat.offline);

@@ -11,7 +11,7 @@ import '../conversation/extras';
 import { fetchEdits } from '../edits';
 import { resetView } from '../view-store';
 import { stopKeeping } from './keep';
-import './fates';
+import './failure-notices';
 import { readRecent } from './recent';
 import './restore';
 import './write-chat';

@@ -10,7 +10,7 @@ import { readKept } from './read-kept';
 import { type Reading, readSession } from './read-session';
 import { MOST, recordOf, textOf } from './session';
 import { SESSION_VERSION, isOfNewer } from './session-version';
-import { type Fate, fateOf, readText, writeText } from './store-text';
+import { type StorageResult, storageFault, readText, writeText } from './store-text';
 import { idInTab } from './tab';
 import { UNSAVED, countDeletions, learn, put } from './write-chat';
 
@@ -37,7 +37,7 @@ interface Restored {
   unread: string | undefined;
   /** The current session equals the stored one. */
   hasWritten: boolean;
-  fate: Fate;
+  result: StorageResult;
 }
 
 /** Restores the session; sets aside what cannot be read or drawn and notifies the visitor. */
@@ -45,7 +45,7 @@ export async function restore(): Promise<Restored> {
   const begun = countDeletions();
   const [{ apply }, database] = await Promise.all([
     fetchEdits(),
-    openKept().catch((error: unknown) => fateOf(error)),
+    openKept().catch((error: unknown) => storageFault(error)),
   ]);
   if (typeof database === 'string') return restoreEarlier(apply, database);
   await takeUnsaved(database, apply);
@@ -62,7 +62,7 @@ export async function restore(): Promise<Restored> {
     chatStore.setState({ ...session, kept });
   }
   if (isUnread || (await database.count('aside')) > 0) chatStore.setState({ refused: fault ?? '' });
-  return { unread: isUnread ? found?.id : undefined, hasWritten: isTaken, fate: 'kept' };
+  return { unread: isUnread ? found?.id : undefined, hasWritten: isTaken, result: 'kept' };
 }
 
 type Session = NonNullable<Reading['session']>;
@@ -75,11 +75,11 @@ async function show(session: Session): Promise<boolean> {
 }
 
 /** Without a database, shows earlier data without moving it. */
-async function restoreEarlier(apply: Apply, fate: Fate): Promise<Restored> {
+async function restoreEarlier(apply: Apply, result: StorageResult): Promise<Restored> {
   const text = readEarlier();
   const { session } = text && !isOfNewer(text) ? readSession(text, apply) : ({} as Reading);
   if (session && (await show(session))) chatStore.setState(session);
-  return { unread: undefined, hasWritten: false, fate };
+  return { unread: undefined, hasWritten: false, result };
 }
 
 function unsavedKeys(): string[] {
@@ -99,7 +99,7 @@ async function takeUnsaved(database: Database, apply: Apply): Promise<void> {
       await addUnsaved(database, JSON.parse(text) as Changes, apply);
     } catch (error) {
       // The next visit may have space.
-      if (fateOf(error) === 'full') continue;
+      if (storageFault(error) === 'full') continue;
       await database.put('aside', text);
     }
     if (readText(key) === text) writeText(key, '');
@@ -126,7 +126,7 @@ async function addUnsaved(database: Database, changes: Changes, apply: Apply): P
  * Sets a stored conversation aside. Changes nothing without space or if a newer release wrote it.
  * @param id default: the conversation that `restore` would open
  */
-export async function putAside(id?: string, mayBeNewer = false): Promise<Fate> {
+export async function putAside(id?: string, mayBeNewer = false): Promise<StorageResult> {
   try {
     const database = await openKept();
     const found = await findChat(database, id);
@@ -141,16 +141,16 @@ export async function putAside(id?: string, mayBeNewer = false): Promise<Fate> {
     await moving.done;
     return 'kept';
   } catch (error) {
-    return fateOf(error);
+    return storageFault(error);
   }
 }
 
 /** Sets a newer release's data aside and stores the current session instead. */
-export async function goOnHere(): Promise<Fate> {
-  const fate = await putAside(undefined, true);
+export async function goOnHere(): Promise<StorageResult> {
+  const result = await putAside(undefined, true);
   // A new array triggers a write.
-  if (fate === 'kept') chatStore.setState(({ messages }) => ({ messages: [...messages] }));
-  return fate;
+  if (result === 'kept') chatStore.setState(({ messages }) => ({ messages: [...messages] }));
+  return result;
 }
 
 /** Also returns text that could not be set aside. */

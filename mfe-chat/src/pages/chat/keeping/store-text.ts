@@ -1,7 +1,7 @@
 /** `newer`: a newer release owns the data, which stays unchanged. */
-export type Fate = 'kept' | 'full' | 'blocked' | 'newer';
+export type StorageResult = 'kept' | 'full' | 'blocked' | 'newer';
 
-export function fateOf(error: unknown): Exclude<Fate, 'kept'> {
+export function storageFault(error: unknown): Exclude<StorageResult, 'kept'> {
   const { name } = Object(error) as { name?: unknown };
   return name === 'QuotaExceededError' ? 'full' : name === 'VersionError' ? 'newer' : 'blocked';
 }
@@ -16,12 +16,12 @@ export function readText(key: string): string | null {
 }
 
 /** An empty text deletes the key. */
-export function writeText(key: string, text: string): Fate {
+export function writeText(key: string, text: string): StorageResult {
   try {
     if (text) localStorage.setItem(key, text);
     else localStorage.removeItem(key);
     return 'kept';
   } catch (error) {
-    return fateOf(error);
+    return storageFault(error);
   }
 }

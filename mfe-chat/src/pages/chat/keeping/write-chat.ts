@@ -8,7 +8,7 @@ import { keepRecent } from './keep-recent';
 import { FEWER, KEPT_MESSAGES, MOST, recordOf, textOf } from './session';
 import { isOfNewer } from './session-version';
 import { freshId } from './step-ids';
-import { type Fate, fateOf, readText, writeText } from './store-text';
+import { type StorageResult, storageFault, readText, writeText } from './store-text';
 import { forgetTab, noteInTab } from './tab';
 
 /** In localStorage, per tab: changes that the database has not confirmed. */
@@ -145,7 +145,7 @@ async function putMost(id: string, session: Session, revision: number): Promise<
     try {
       return await put(id, session, revision, most);
     } catch (error) {
-      if (most === FEWER.at(-1) || fateOf(error) !== 'full') throw error;
+      if (most === FEWER.at(-1) || storageFault(error) !== 'full') throw error;
     }
   }
   return false;
@@ -155,17 +155,17 @@ async function putMost(id: string, session: Session, revision: number): Promise<
  * Stores the conversation and its design, after merging writes of other tabs.
  * @returns `older`: messages beyond the limit were dropped; `idle`: see `adoptOther`
  */
-export async function writeChat(): Promise<Fate | 'older' | 'idle'> {
+export async function writeChat(): Promise<StorageResult | 'older' | 'idle'> {
   try {
     return await inTurn(writeInTurn);
   } catch (error) {
-    if (fateOf(error) !== 'blocked') throw error;
+    if (storageFault(error) !== 'blocked') throw error;
     // Browsers may close a connection at any time; the retry opens a new one.
     return inTurn(writeInTurn);
   }
 }
 
-async function writeInTurn(): Promise<Fate | 'older' | 'idle'> {
+async function writeInTurn(): Promise<StorageResult | 'older' | 'idle'> {
   const begun = deletions;
   let idle = 0;
   for (;;) {
@@ -185,8 +185,8 @@ async function writeInTurn(): Promise<Fate | 'older' | 'idle'> {
     if (begun !== deletions) return 'kept';
     learn(kept, revision + 1, session);
     const hasDrawn = Object.keys(session.drawings).length > 0 || session.log.steps.length > 0;
-    const fate = hasDrawn ? await keepRecent(designOf(session.log)) : 'kept';
-    if (fate !== 'kept') return fate;
+    const result = hasDrawn ? await keepRecent(designOf(session.log)) : 'kept';
+    if (result !== 'kept') return result;
     break;
   }
   if (readText(mine) !== null) noteUnsaved();

@@ -6,7 +6,7 @@ import { keyOf } from '../keeping/key-of';
 import { readRecent } from '../keeping/recent';
 import { DesignRow } from './design-row';
 import { Panel } from './panel';
-import { type Taken, TakenAway } from './taken-away';
+import { type Taken, UndoRemoval } from './undo-removal';
 import { chat } from '../chat.content';
 import { recentWords } from './recent.content';
 
@@ -29,7 +29,7 @@ export function RecentPanel({ id, onClose }: { id: string; onClose: () => void }
       <p role="status" className="text-small text-ink-muted">
         {outcome || (designs?.length === 0 ? words.none : words.lead)}
       </p>
-      <TakenAway taken={taken} onBack={() => setTaken(undefined)} />
+      <UndoRemoval taken={taken} onBack={() => setTaken(undefined)} />
       <ul className="chat-designs">
         {designs?.map((design) => (
           <DesignRow

@@ -5,7 +5,7 @@ import { useChat, useDesign } from '../chat-store';
 import { removeVersion, renameVersion, restoreVersion, saveVersion } from '../versions';
 import { DesignRow } from './design-row';
 import { Panel } from './panel';
-import { type Taken, TakenAway } from './taken-away';
+import { type Taken, UndoRemoval } from './undo-removal';
 import { versionWords as words } from './versions.content';
 
 export function VersionsPanel({ id, onClose }: { id: string; onClose: () => void }) {
@@ -45,7 +45,7 @@ export function VersionsPanel({ id, onClose }: { id: string; onClose: () => void
       <p role="status" className="text-small text-ink-muted">
         {outcome || (versions.length === 0 && words.none)}
       </p>
-      <TakenAway taken={taken} onBack={() => setTaken(undefined)} />
+      <UndoRemoval taken={taken} onBack={() => setTaken(undefined)} />
       <ul className="chat-designs">
         {versions.map((version) => (
           <DesignRow

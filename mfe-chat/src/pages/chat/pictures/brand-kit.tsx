@@ -7,7 +7,7 @@ import { applyBrand } from './apply-brand';
 import { type Brand, keepBrand, readBrand } from './brand';
 import { OwnThumbnail } from './own-thumbnail';
 import { brandWords as words } from './pictures.content';
-import { useShelf } from './shelf';
+import { useSavedPictures } from './saved-pictures';
 
 const faces = Object.entries(words.faces) as [Typeface, string][];
 
@@ -15,8 +15,8 @@ export function BrandKit() {
   const { accent, hero } = useDesign().look.palette;
   const [kept, setKept] = useState<Brand>();
   const [outcome, setOutcome] = useState('');
-  const chosen = useShelf((shelf) => shelf.chosen);
-  const isThere = useShelf(({ pictures }) => pictures.some(({ id }) => id === kept?.logo));
+  const chosen = useSavedPictures((shelf) => shelf.chosen);
+  const isThere = useSavedPictures(({ pictures }) => pictures.some(({ id }) => id === kept?.logo));
   useEffect(() => {
     let isWanted = true;
     void readBrand().then((brand) => isWanted && setKept(brand));

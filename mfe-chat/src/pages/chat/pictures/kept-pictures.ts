@@ -1,5 +1,5 @@
 import { type KeptPicture, openDatabase } from '../keeping/database';
-import { fateOf } from '../keeping/store-text';
+import { storageFault } from '../keeping/store-text';
 
 export type { KeptPicture };
 
@@ -38,7 +38,7 @@ export async function keepPicture(picture: KeptPicture): Promise<Kept> {
     await (await openDatabase()).put('pictures', picture);
     return 'kept';
   } catch (error) {
-    return fateOf(error) === 'full' ? 'full' : 'blocked';
+    return storageFault(error) === 'full' ? 'full' : 'blocked';
   }
 }
 

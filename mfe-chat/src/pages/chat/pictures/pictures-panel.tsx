@@ -7,23 +7,30 @@ import { ownIn } from '../../../designer/export/assets/own-pictures';
 import { useChat, useDesign } from '../chat-store';
 import { sizeOf } from '../panels/download';
 import { Panel } from '../panels/panel';
-import { type Taken, TakenAway } from '../panels/taken-away';
+import { type Taken, UndoRemoval } from '../panels/undo-removal';
 import { BrandKit } from './brand-kit';
 import { ChooseFiles } from './choose-files';
 import { OwnThumbnail } from './own-thumbnail';
 import { pictureWords as words } from './pictures.content';
 import { placesOn } from './places';
-import { addPictures, choose, fillShelf, removePicture, say, useShelf } from './shelf';
+import {
+  addPictures,
+  choose,
+  loadPictures,
+  removePicture,
+  say,
+  useSavedPictures,
+} from './saved-pictures';
 import { showPicture } from './show-picture';
 
 export function PicturesPanel({ id, onClose }: { id: string; onClose: () => void }) {
   const design = useDesign();
-  const pictures = useShelf((shelf) => shelf.pictures);
-  const outcome = useShelf((shelf) => shelf.outcome);
+  const pictures = useSavedPictures((shelf) => shelf.pictures);
+  const outcome = useSavedPictures((shelf) => shelf.outcome);
   const [isFilled, setFilled] = useState(false);
   const [taken, setTaken] = useState<Taken>();
   useEffect(() => {
-    void fillShelf().then(() => setFilled(true));
+    void loadPictures().then(() => setFilled(true));
     return () => say('');
   }, []);
   const missing = ownIn(design).filter((own) => !pictures.some((each) => each.id === own));
@@ -47,16 +54,16 @@ export function PicturesPanel({ id, onClose }: { id: string; onClose: () => void
       {isFilled && missing.length > 0 && (
         <p className="text-small text-ink-muted">{words.missing(missing.length)}</p>
       )}
-      <TakenAway taken={taken} onBack={() => setTaken(undefined)} />
-      {pictures.length > 0 && <Shelf onTaken={setTaken} />}
+      <UndoRemoval taken={taken} onBack={() => setTaken(undefined)} />
+      {pictures.length > 0 && <SavedPictures onTaken={setTaken} />}
       <BrandKit />
     </Panel>
   );
 }
 
-function Shelf({ onTaken }: { onTaken: (taken: Taken) => void }) {
-  const pictures = useShelf((shelf) => shelf.pictures);
-  const chosen = useShelf((shelf) => shelf.chosen);
+function SavedPictures({ onTaken }: { onTaken: (taken: Taken) => void }) {
+  const pictures = useSavedPictures((shelf) => shelf.pictures);
+  const chosen = useSavedPictures((shelf) => shelf.chosen);
   const picture = pictures.find(({ id }) => id === chosen);
   const remove = async () => {
     if (!picture) return;

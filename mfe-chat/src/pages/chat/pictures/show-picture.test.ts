@@ -9,7 +9,7 @@ import { brandOperation } from './brand';
 import { applyBrand } from './apply-brand';
 import { forgetKnown, keepPicture } from './kept-pictures';
 import { placesOn, placeIn } from './places';
-import { fillShelf } from './shelf';
+import { loadPictures } from './saved-pictures';
 import { limitOf, showPicture } from './show-picture';
 
 beforeAll(() => {
@@ -59,7 +59,7 @@ test('rejects the 21st picture and more than 4 MB, and changes nothing', async (
 
   const ids = Array.from({ length: 21 }, (_, at) => `p${at}`);
   for (const id of ids) await keep(id, 10);
-  await fillShelf();
+  await loadPictures();
   expect(limitOf(ids.slice(1))).toBeUndefined();
   expect(limitOf(ids)).toMatch(/at most 20 different pictures of your own. Nothing changed/);
 });

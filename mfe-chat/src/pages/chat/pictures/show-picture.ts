@@ -7,7 +7,7 @@ import { fetchEdits } from '../edits';
 import { MOST_BYTES, MOST_PICTURES } from './limits';
 import { pictureWords as words } from './pictures.content';
 import type { Place } from './places';
-import { fillShelf, sizesOf } from './shelf';
+import { loadPictures, sizesOf } from './saved-pictures';
 
 const inHand = () => designOf(chatStore.getState().log);
 
@@ -25,7 +25,7 @@ export async function showPicture(id: string, { component, row, name }: Place): 
     picture: { own: id },
     ...(row === undefined ? {} : { row }),
   } as const;
-  const [{ apply }] = await Promise.all([fetchEdits(), fillShelf()]);
+  const [{ apply }] = await Promise.all([fetchEdits(), loadPictures()]);
   const before = inHand();
   const after = apply(before, operation);
   if (JSON.stringify(after) === JSON.stringify(before)) return words.same(name);

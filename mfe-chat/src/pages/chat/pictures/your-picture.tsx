@@ -5,7 +5,7 @@ import { chatStore, useDesign } from '../chat-store';
 import { ChooseFiles } from './choose-files';
 import { pictureWords as words } from './pictures.content';
 import { placeIn } from './places';
-import { addPictures } from './shelf';
+import { addPictures } from './saved-pictures';
 import { showPicture } from './show-picture';
 
 /** Replaces the picture of the selected component. */

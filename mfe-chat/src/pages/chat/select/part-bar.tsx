@@ -6,7 +6,7 @@ import type { Screen } from '../../../designer/model/app-design';
 import type { Component } from '../../../designer/model/components';
 import { dragFrom } from '../drag';
 import { useIsNarrow } from '../use-is-narrow';
-import { dropAt, duplicate, remove, shift } from './hands';
+import { dropAt, duplicate, remove, shift } from './edits';
 import { dragOverPhone } from './part-drag';
 import { partName } from './part-name';
 import { phonePart, phoneRoom, stagePhone } from './phone-parts';

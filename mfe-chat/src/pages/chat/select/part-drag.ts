@@ -2,7 +2,7 @@ import { floating } from '../../../designer/components/drawing.generated';
 import { partOf } from '../../../designer/edit/screens-of';
 import { inHand } from '../by-hand';
 import type { Drag } from '../drag';
-import { lift } from '../lifted';
+import { showDragPreview } from '../lifted-copy';
 import { phoneParts, stagePhone } from './phone-parts';
 
 const isFlowing = (part: HTMLElement) => {
@@ -28,7 +28,7 @@ export function dragOverPhone(
   const screen = stagePhone()?.querySelector<HTMLElement>('[data-screen]');
   const others = phoneParts().filter((part) => part.dataset['id'] !== own && isFlowing(part));
   if (!screen) return undefined;
-  const lifted = lift(picture, x, y);
+  const lifted = showDragPreview(picture, x, y);
   const scroller = others[0]?.parentElement;
   let at: readonly [number, number] = [x, y];
   let position: number | undefined;

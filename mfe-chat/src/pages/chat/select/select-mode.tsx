@@ -4,7 +4,7 @@ import { inHand } from '../by-hand';
 import { useChat, useDesign } from '../chat-store';
 import { dragFrom } from '../drag';
 import { select, useView, viewStore } from '../view-store';
-import { dropAt, duplicate, remove, shift } from './hands';
+import { dropAt, duplicate, remove, shift } from './edits';
 import { dragOverPhone } from './part-drag';
 import { partName } from './part-name';
 import { holderAt, holdersIn, phonePart, phoneParts, stagePhone, writtenIn } from './phone-parts';

@@ -7,7 +7,7 @@ import type {
   RectProps,
 } from '../host';
 
-/** The tag is the primitive: thumbnails have thousands of shapes, and React need not call a component for each. */
+/** Returns the SVG tag itself: thumbnails have thousands of shapes, and a component for each would be slow. */
 const tag = <Props,>(name: 'path' | 'circle' | 'rect' | 'image') =>
   name as unknown as Primitive<Props>;
 
