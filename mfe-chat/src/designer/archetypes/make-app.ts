@@ -25,9 +25,8 @@ export const saysParts = ({ home, screens, quotes }: Reading): boolean =>
 /** Matches “Driver side only”, “the barber's view”. */
 export const mayTakeSide = /\b(?:side|view)\b/iu;
 
-/** Longest text that leaves open what the app keeps, and longest whose every noun counts, in UTF-16 units. */
+/** Longest text that leaves open what else the app keeps, in UTF-16 units. */
 const longestOpen = 80;
-const longestTold = 240;
 
 /** Archetypes with records of what people do: a “swimmer” or “swimming” stands for swims. */
 const keepingActs = /^(?:board|checklist|feed|inventory|notes|session-timer|tracker)$/u;
@@ -251,10 +250,7 @@ export async function makeApp(
   const added = await Promise.all(more.map((noun) => asThing(noun)));
   const left = missing.filter((noun) => !more.includes(noun));
   const late =
-    some ??
-    (text.length <= longestTold && askedIn(reading, left, shared).facts.length > 0
-      ? await plainFacts()
-      : undefined);
+    some ?? (askedIn(reading, left, shared).facts.length > 0 ? await plainFacts() : undefined);
   const design = await compose({ things: [...things, ...added], facts: late, missing: left });
   return made(design);
 }

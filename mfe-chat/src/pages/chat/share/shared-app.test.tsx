@@ -14,7 +14,7 @@ import { linkTo } from '../../../designer/share/link';
 import routes from '../../../routes';
 import { chatStore, edit, forget, undoEdit } from '../chat-store';
 import { fetchEdits } from '../edits';
-import { fates } from '../keeping/fates';
+import { messages } from '../keeping/failure-notices';
 import { stopKeeping } from '../keeping/keep';
 import { readRecent } from '../keeping/recent';
 import { resetView } from '../view-store';
@@ -38,7 +38,7 @@ const everything = () =>
   }));
 const inHand = () => designOf(chatStore.getState().log);
 const notices = () => siteStore.getState().notices.map(({ text }) => text);
-const told = () => notices().findLast((text) => text !== fates.blocked);
+const told = () => notices().findLast((text) => text !== messages.blocked);
 
 beforeAll(async () => {
   await Promise.all([import('../chat-page'), fetchEdits(), makeDrawable(firstDesign)]);
@@ -105,8 +105,8 @@ test('opens the current design without an edit, and any other without storage', 
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(chatStore.getState().log).toBe(log);
   await stageIsDrawn();
-  await waitFor(() => expect(notices()).toContain(fates.blocked), { timeout: 3000 });
-  expect(notices().filter((text) => text === fates.blocked)).toHaveLength(1);
+  await waitFor(() => expect(notices()).toContain(messages.blocked), { timeout: 3000 });
+  expect(notices().filter((text) => text === messages.blocked)).toHaveLength(1);
   expect(await everything()).toMatchObject({ kept, recent });
   act(undoEdit);
   expect(inHand()).toEqual(own);
