@@ -28,7 +28,7 @@ function installShared(repository: string): void {
   const [program, first] = npm ? [process.execPath, [npm]] : ['npm', []];
   for (const name of PACKAGES) {
     const args = [...first, 'pack', '-w', `shared/${name}`, '--silent'];
-    const tarball = execFileSync(program, [...args, '--pack-match', repository], {
+    const tarball = execFileSync(program, [...args, '--pack-destination', repository], {
       cwd: ROOT,
       encoding: 'utf8',
     }).trim();

@@ -41,7 +41,7 @@ before(async () => {
   mkdirSync(site);
   mkdirSync(target);
   const workspaces = PACKAGES.flatMap((name) => ['-w', `shared/${name}`]);
-  await type(ROOT, 'npm', 'pack', ...workspaces, '--silent', '--pack-match', folder);
+  await type(ROOT, 'npm', 'pack', ...workspaces, '--silent', '--pack-destination', folder);
   const tarballs = readdirSync(folder).filter((file) => file.endsWith('.tgz'));
   assert.equal(tarballs.length, PACKAGES.length);
   writeFileSync(path.join(site, 'package.json'), '{}\n');
