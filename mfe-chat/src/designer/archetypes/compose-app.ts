@@ -7,6 +7,7 @@ import { chanceOf } from '../compose/seed';
 import { initialsOf } from '../compose/initials';
 import { withActs } from './asked/acts';
 import type { FactParts } from './asked/said-facts';
+import { fieldsInMoney } from './amounts';
 import { ownerIn } from './asked/missing';
 import type { withListed } from './asked/listed';
 import { withRoles } from './asked/roles';
@@ -58,7 +59,7 @@ export function composeApp(
   const asked = askedIn(reading, others, given);
   const known = withRoles(given, reading.roles, language);
   const asking = facts ? facts.withFacts(known, asked) : known;
-  const ingredients = withListed?.(asking, reading) ?? asking;
+  const ingredients = inMoney(withListed?.(asking, reading) ?? asking);
   const { archetype, subject, phrases } = ingredients;
   const chance = chanceOf(seed);
   const rows = reading.listed?.as === 'rows' ? reading.listed.items.length : undefined;
@@ -132,6 +133,11 @@ export function composeApp(
   return withDoors(context, acting, planned);
 }
 
+const inMoney = <Known extends Ingredients>(known: Known): Known => ({
+  ...known,
+  category: { ...known.category, fields: fieldsInMoney(known.category.fields, known.customs) },
+});
+
 function freeIds(): AppContext['id'] {
   const counts = new Map<string, number>();
   return (name) => {
@@ -147,7 +153,7 @@ function contextOf(
   index: number,
   planned: readonly PlannedScreen[],
 ): AppContext {
-  const own = { ...context, subject, category, asked };
+  const own = inMoney({ ...context, subject, category, asked });
   const list = planned.find(({ thing, parts }) => thing === index && parts.some(isRows));
   return {
     ...own,

@@ -1,7 +1,6 @@
 import type { LanguageSamples } from '../../content/language-samples.schema';
 import type { AppLanguage, AppSource, CategoryContent } from '../../content/app-language';
 import type { AppDesign } from '../model/app-design';
-import { fieldsInMoney } from './amounts';
 import { enough } from './asked/asked';
 import { askedIn } from './asked/with-missing';
 import { composeApp, type ComposeOptions } from './compose-app';
@@ -14,7 +13,6 @@ import { wordsFor } from './read/reading-words';
 import type { SeldomParts } from './context';
 import { loadLacking } from './parts/builders';
 import type { Planners } from './screens';
-import type { Subject } from './subject';
 import { subjectFor, subjectOf } from './subject-for';
 
 type Speech = Pick<LanguageSamples, 'people' | 'weekdays' | 'weekdayLetters'>;
@@ -25,8 +23,9 @@ export const saysParts = ({ home, screens, quotes }: Reading): boolean =>
 /** Matches “Driver side only”, “the barber's view”. */
 export const mayTakeSide = /\b(?:side|view)\b/iu;
 
-/** Longest text that leaves open what else the app keeps, in UTF-16 units. */
+/** Longest text that leaves open what else the app keeps, and longest English one whose other nouns get lists, in UTF-16 units. */
 const longestOpen = 80;
+const longestListed = 340;
 
 /** Archetypes with records of what people do: a “swimmer” or “swimming” stands for swims. */
 const keepingActs = /^(?:board|checklist|feed|inventory|notes|session-timer|tracker)$/u;
@@ -83,14 +82,10 @@ export async function makeApp(
   const archetype = facts?.keeping(usual, reading.facts.length) ?? usual;
   const { language, currency } = reading;
   const customs = { language, currency, worth: app.currencies.worth[currency] ?? 1 };
-  const inMoney = (category: CategoryContent): CategoryContent => ({
-    ...category,
-    fields: fieldsInMoney(category.fields, customs),
-  });
   const categoryOf = async (wanted: string): Promise<CategoryContent> => {
     const own = await content.category(wanted, app);
     if (own.fits && !own.fits.in.includes(name)) return categoryOf(own.fits.else);
-    return inMoney(own);
+    return own;
   };
   const isListing = reading.listed !== undefined || (reading.parts?.length ?? 0) > 0;
   const ofLists = isListing
@@ -103,21 +98,13 @@ export async function makeApp(
           import(/* webpackChunkName: "sample-rows" */ './asked/sample-rows'),
         )
       : undefined;
-  const ownRows = async (
-    category: CategoryContent,
-    subject: Subject,
-    use: { count?: number | undefined; isAlone: boolean },
-  ) => {
-    const own = await withOwnRows(category, subject, use, app, content);
-    return own && { ...own, category: inMoney(own.category) };
-  };
   const asThing = async (noun: SubjectReading, isAlone = false): Promise<Thing> => {
     const known = await categoryOf(noun.category ?? 'neutral-thing');
     // “Stage plans” are not ordinary plans.
     const isOther = noun.known !== undefined && noun.known.one !== noun.one;
     const own = isOther && known.titles[0] === '{kind}' ? await categoryOf('neutral-thing') : known;
     const subject = subjectOf(noun, own);
-    return { subject, category: own, ...(await ownRows(own, subject, { isAlone })) };
+    return { subject, ...(await withOwnRows(own, subject, { isAlone }, app, content)) };
   };
   const asListed = async (part: ListedPart): Promise<Thing> => {
     const { title, noun, within, isOfFacts, at, isAct, values, of } = part;
@@ -178,21 +165,19 @@ export async function makeApp(
       categoryOf,
     ));
   const { counts, text } = reading.brief;
-  const isAlone =
-    reading.things.length === 0 &&
-    reading.subjects.length === 1 &&
-    subjects[0]?.one === subject.one;
+  const isAlone = !(reading.subjects[1] ?? reading.things[0]) && subjects[0]?.one === subject.one;
   const use = { count: counts[subject.many], isAlone };
-  const ofSubject = lead ? undefined : await ownRows(category, subject, use);
-  const asCompanion = async (noun: SubjectReading): Promise<Thing> => ({
-    ...(await asThing(noun, true)),
-    isExtra: true,
-  });
+  const ofSubject: Omit<Thing, 'subject'> =
+    lead ?? (await withOwnRows(category, subject, use, app, content));
   // A short sentence leaves open what else the app keeps.
-  const isOpen = named.length === 0 && reading.screens.length < 2 && text.length <= longestOpen;
-  const also = isOpen ? ofSubject?.also : undefined;
+  const isOpen = !named[0] && !reading.screens[1] && text.length <= longestOpen;
+  const also = isOpen ? ofSubject.also : undefined;
   const things = also?.length
-    ? await Promise.all((await companions()).nounsOf(also, app).map(asCompanion))
+    ? await Promise.all(
+        (await companions())
+          .nounsOf(also, app)
+          .map(async (noun): Promise<Thing> => ({ ...(await asThing(noun, true)), isExtra: true })),
+      )
     : named;
   const said = saysParts(reading)
     ? (await import(/* webpackChunkName: "said-parts" */ './asked/said')).saying
@@ -214,12 +199,11 @@ export async function makeApp(
   const seldom: SeldomParts = { builders: {}, chunks, lacking: new Set() };
   let took = 0;
   const compose = async (options: ComposeOptions): Promise<AppDesign> => {
-    const isPlacing = (options.things ?? []).length > 0;
-    const ofThings = isPlacing
+    const ofThings = options.things?.[0]
       ? await loaded('things', import(/* webpackChunkName: "things" */ './asked/things'))
       : undefined;
     const start = performance.now();
-    const ingredients = { ...shared, category, subject, ...ofSubject };
+    const ingredients = { ...shared, subject, ...ofSubject };
     const design = composeApp(reading, ingredients, {
       ...options,
       ...planners,
@@ -239,7 +223,7 @@ export async function makeApp(
   const room = reading.screens.length >= 2 ? 0 : mostThings - things.length;
   const several = missing.filter(isSeveral);
   const collections =
-    several.length > 0 && room > 0
+    several[0] && room > 0 && (language !== 'en' || text.length <= longestListed)
       ? await loaded(
           'collections',
           import(/* webpackChunkName: "collections" */ './asked/collections'),

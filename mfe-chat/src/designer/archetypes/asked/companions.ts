@@ -22,7 +22,9 @@ export async function recordsFor(
 ): Promise<SubjectReading | undefined> {
   const stem = one.replace(/(?:ing|er)$/u, '');
   for (const name of [stem, `${stem}e`, stem.replace(/(.)\1$/u, '$1')]) {
-    const [noun] = (await rowsNamed(name, app, content)) ? nounsOf([name], app) : [];
+    // “Fishing” is no fish, a “painter” no paint.
+    const isAct = (await rowsNamed(name, app, content))?.is === 'activity';
+    const [noun] = isAct ? nounsOf([name], app) : [];
     if (noun) return { ...noun, words, at };
   }
   return undefined;

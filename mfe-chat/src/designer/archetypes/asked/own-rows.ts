@@ -43,7 +43,6 @@ export const holdingRows = (
   names: found.rows.map(([title = '']) => title),
   fields: fieldsOf(found, app),
   groupBy: 'fact-0',
-  pictures: {},
   isSaid: true,
 });
 
@@ -60,12 +59,12 @@ export async function withOwnRows(
   { count = 0, isAlone }: { count?: number | undefined; isAlone: boolean },
   app: AppLanguage,
   content: AppSource,
-): Promise<(Pick<Thing, 'category' | 'asked'> & { also: readonly string[] }) | undefined> {
+): Promise<Pick<Thing, 'category' | 'asked' | 'also'>> {
   const own = await rowsNamed(one, app, content);
   const found = own ?? (await rowsNamed(one.slice(one.lastIndexOf(' ') + 1), app, content));
-  if (!found || (found.general === 'all' && !(own && isAlone))) return undefined;
+  if (!found || (found.general === 'all' && !(own && isAlone))) return { category };
   const isOpen = own && (isAlone || !own.general);
-  const also = (isOpen && own.with) || [];
+  const also = isOpen ? own.with : undefined;
   // Kinds with pictures are rows of their own.
   if (
     isWhole &&
@@ -80,9 +79,9 @@ export async function withOwnRows(
     asked: fields.length,
     category: {
       ...category,
-      ...(isOpen && count <= own.rows.length
-        ? holdingRows(category, own, app)
-        : { icon: found.icon, groupBy: 'fact-0' }),
+      ...(isOpen && count <= own.rows.length ? holdingRows(category, own, app) : {}),
+      icon: found.icon,
+      groupBy: 'fact-0',
       fields: [...fields, ...rest.filter(({ label }) => !found.fields.includes(label))],
     },
   };

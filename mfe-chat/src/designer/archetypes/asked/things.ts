@@ -14,6 +14,8 @@ export interface Thing {
   title?: string;
   /** Its screen does something to the thing: “request supplies”. */
   isAct?: boolean;
+  /** Nouns that an app about this one keeps as well. */
+  also?: readonly string[] | undefined;
   /** No sentence names it: it takes the place of no other screen. */
   isExtra?: true;
   label?: string | undefined;

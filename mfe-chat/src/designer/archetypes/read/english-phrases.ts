@@ -57,9 +57,8 @@ export function englishPhrases(
 
   /** “beekeepers hive inspections”: people in the plural stand before the noun, not in it. */
   function isGroup(at: number): boolean {
-    const { plain = '' } = words[at] ?? {};
-    const noun = nouns.get(plain);
-    return noun !== undefined && noun.many === plain && noun.one !== plain && isPersonal(noun);
+    const { plain = '', single } = words[at] ?? {};
+    return tags.person.has(at) && nouns.has(plain) && plain !== single;
   }
 
   /** Returns the last word of “co-writer”; -1 for hyphenated adjectives such as “hand-printed”. */

@@ -64,10 +64,8 @@ export function verbAt(
     if (['are', 'is', 'am', 'be'].includes(last)) return base;
     const isFor = ['for', 'of', 'by', 'about', 'with', 'without'].includes(last);
     // “climbing logbook” climbs no logbook.
-    const isOfApp = !goesOn && sets.appNouns.has(next?.plain ?? '');
-    return (isFor || (last === '' && (goesOn || at === segment.from))) &&
-      (opensObject || goesOn) &&
-      !isOfApp
+    const isOfThing = opensObject && !sets.appNouns.has(next.plain);
+    return (isFor || (last === '' && (goesOn || at === segment.from))) && (isOfThing || goesOn)
       ? base
       : undefined;
   }
