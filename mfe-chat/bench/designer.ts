@@ -52,8 +52,8 @@ Written by \`npm run bench:designer\` (Node ${process.versions.node}, ${os.cpus(
 
 By people who saw no code. The choice of the archetype has learnt the English prompts of lists a to h. In five-fold cross-validation over
 6,999 labelled English ideas it is right for 5,641, the noun for 1,911 of 2,697; other languages: the noun for 2,076 of 3,385.
-Of 24 new ideas (2026-11-30, judged blind) 8 were of the right kind, 16 partly right, none nearly right; of their 96 edits 19 were
-done, 13 in part, 43 honestly not, 21 wrong. Some are mended since, unmeasured.
+Of 40 new ideas (2026-12-01, judged blind) 4 were nearly right, 15 of the right kind, 16 partly right, 5 something else; the version
+before: 2, 14, 18, 6. Of 96 edits (2026-11-30) 19 were done, 13 in part, 43 honestly not, 21 wrong.
 Lists that nothing was learnt from: [decision 96](decisions/0096-learn-what-an-app-is-from-labelled-ideas.md).
 
 ${promptTable(await scorePrompts(strangers))}
@@ -85,7 +85,7 @@ From sentence to design, in Node: median ${timeAt(scored, 0.5)} ms, 95th percent
 ${await chapterFromChromium(scored.map(({ idea }) => idea))}
 ## Known limits
 
-- Languages without a folder of their own (Dutch, Polish, Thai) are read by the words they share.
+- Languages without a folder (Dutch, Polish, Thai) are read by shared words.
 `;
   const target = path.resolve(import.meta.dirname, '../../docs/designer.md');
   writeFileSync(target, await format(text, { ...(await resolveConfig(target)), filepath: target }));
