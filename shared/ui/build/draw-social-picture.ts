@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import path from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import satori, { type Font } from 'satori';
 import { leafPaths } from '../src/art/leaf.ts';
@@ -12,8 +13,12 @@ const face = (name: string, folder: string, weight: 400 | 700): Font => ({
   name,
   weight,
   style: 'normal',
+  // Tests replace imported fonts, but not this path.
   data: readFileSync(
-    require.resolve(`@fontsource/${folder}/files/${folder}-latin-${weight}-normal.woff`),
+    path.join(
+      path.dirname(require.resolve(`@fontsource/${folder}/package.json`)),
+      `files/${folder}-latin-${weight}-normal.woff`,
+    ),
   ),
 });
 
