@@ -407,7 +407,7 @@ describe('the live site stays whole', () => {
     writeFileSync(path.join(wrong, 'thesis.txt'), 'x');
     const elsewhere = (where: string) =>
       release({ ...operator, target: openTarget(where) }, [chat('a')], SETTINGS);
-    await expect(elsewhere(wrong)).rejects.toThrow('holds thesis.txt');
+    await expect(elsewhere(wrong)).rejects.toThrow('contains thesis.txt');
     expect(readdirSync(wrong)).toEqual(['thesis.txt']);
     await expect(elsewhere(path.join(root, 'none'))).rejects.toThrow('There is no folder');
     expect(() => openTarget('https://appling.example')).toThrow('s3://bucket/prefix');
