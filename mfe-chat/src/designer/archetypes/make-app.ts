@@ -27,7 +27,7 @@ export const mayTakeSide = /\b(?:side|view)\b/iu;
 const longestOpen = 80;
 const longestListed = 340;
 
-/** Archetypes with records of what people do: a “swimmer” or “swimming” stands for swims. */
+/** Archetypes with records of one’s own: “swimming” stands for swims, and other lists belong to them. */
 const keepingActs = /^(?:board|checklist|feed|inventory|notes|session-timer|tracker)$/u;
 
 export interface Made {
@@ -170,7 +170,8 @@ export async function makeApp(
   const ofSubject: Omit<Thing, 'subject'> =
     lead ?? (await withOwnRows(category, subject, use, app, content));
   // A short sentence leaves open what else the app keeps.
-  const isOpen = !named[0] && !reading.screens[1] && text.length <= longestOpen;
+  const isOpen =
+    keepingActs.test(name) && !named[0] && !reading.screens[1] && text.length <= longestOpen;
   const also = isOpen ? ofSubject.also : undefined;
   const things = also?.length
     ? await Promise.all(

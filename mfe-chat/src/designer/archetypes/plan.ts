@@ -19,6 +19,8 @@ export interface PlannedScreen {
   said: readonly SaidPart[];
   /** Index of the thing that the screen shows; undefined for the subject. */
   thing?: number;
+  /** Shows what no sentence names: the first to go when there are too many screens. */
+  isExtra?: true | undefined;
 }
 
 /** Width in Latin letters: a CJK character is twice as wide. */

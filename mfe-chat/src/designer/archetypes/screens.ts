@@ -228,7 +228,15 @@ export function withinBounds(
     const isForm = screen.thing !== undefined && screen.id.endsWith('-new');
     const isRecord = screen.thing !== undefined && screen.id.endsWith('-one');
     const isOwn = isRecord || (screen.thing === undefined && !screen.id.startsWith('more-'));
-    const rank = dispensable.includes(screen.id) ? 4 : isForm ? 3 : isOwn ? 2 : 1.5;
+    const rank = screen.isExtra
+      ? 5
+      : dispensable.includes(screen.id)
+        ? 4
+        : isForm
+          ? 3
+          : isOwn
+            ? 2
+            : 1.5;
     return (isAsked(screen) && screen.thing === undefined ? 1 : rank) * 100 + index;
   });
   const last = ranks.toSorted((a, b) => a - b)[bounds.screens - 1] ?? Infinity;

@@ -16,7 +16,7 @@ export interface Thing {
   isAct?: boolean;
   /** Nouns that an app about this one keeps as well. */
   also?: readonly string[] | undefined;
-  /** No sentence names it: it takes the place of no other screen. */
+  /** No sentence names it: it comes last and takes the place of no other screen. */
   isExtra?: true;
   label?: string | undefined;
   parts?: ((go: string, add: Part) => readonly Part[]) | undefined;
@@ -112,6 +112,7 @@ export function withThings(
       said: [],
       thing: index,
       isTab: true,
+      isExtra: thing.isExtra,
     };
     const isOther = (screen: PlannedScreen) =>
       things.some((other) => other !== thing && isCalled(screen, other));
@@ -153,10 +154,11 @@ export function withThings(
       shown = [...shown.slice(0, 1 + index), act, ...shown.slice(1 + index)];
       return;
     }
+    const at = thing.isExtra ? shown.length : 1 + index;
     // Keeps what belongs to the archetype's list: dues, attendance, chat.
     shown =
       kept === undefined
-        ? [...shown.slice(0, 1 + index), list, ...shown.slice(1 + index), ...more]
+        ? [...shown.slice(0, at), list, ...shown.slice(at), ...more]
         : [
             ...shown.map((screen) =>
               screen === kept ? { ...list, parts: partsWith(kept, list.parts) } : screen,

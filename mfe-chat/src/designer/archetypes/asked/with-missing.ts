@@ -14,11 +14,14 @@ export function askedIn(
   missing: readonly SubjectReading[],
   ingredients: Pick<Ingredients, 'texts'>,
 ): Asked {
-  const isEnglish = language === 'en';
-  const isFact = (noun: SubjectReading) =>
-    kindOfFact(noun.one, ingredients)
-      ? !isEnglish || text.length <= longest
-      : !isEnglish && (isPerson(noun) || isMeasure(noun));
+  const isShort = language !== 'en' || text.length <= longest;
+  const isFact = (noun: SubjectReading) => {
+    const kind = kindOfFact(noun.one, ingredients);
+    // Photos are taken in the app, whatever the text tells around it.
+    return kind
+      ? isShort || kind === 'photo'
+      : language !== 'en' && (isPerson(noun) || isMeasure(noun));
+  };
   return {
     facts: [...facts, ...missing.filter(isFact).map(({ one }) => one)],
     seed,
