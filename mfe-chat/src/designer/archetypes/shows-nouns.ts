@@ -21,11 +21,12 @@ const hidden = new Set<string | number>([
   'words',
 ]);
 
-/** Words that only name a kind: a “fitness” app shows workouts, but “my beehives” must show hives, not goats. */
+/** Words that only name a kind: “fitness” shows workouts, but “my beehives” hives, not goats, and “climbing” no football. */
 function kindWords({ kind: { value, words }, subject }: Brief): ReadonlySet<string> {
   const heard = wordsOf(words);
   const [one] = heard;
-  const isName = heard.length === 1 && (subject || one?.single === one?.plain);
+  const isName =
+    heard.length === 1 && (subject || (one?.single === one?.plain && !one?.plain.endsWith('ing')));
   return new Set([...wordsOf(value), ...(isName ? heard : [])].map(({ single }) => single));
 }
 

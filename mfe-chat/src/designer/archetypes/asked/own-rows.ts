@@ -72,16 +72,14 @@ export async function withOwnRows(
     Object.keys(category.pictures).length >= found.rows.length
   )
     return { category, also };
-  const fields = fieldsOf(found, app);
+  const held = holdingRows(category, found, app);
+  const { fields, icon, groupBy } = held;
   const rest = fields.length < telling ? category.fields : [];
   return {
     also,
     asked: fields.length,
     category: {
-      ...category,
-      ...(isOpen && count <= own.rows.length ? holdingRows(category, own, app) : {}),
-      icon: found.icon,
-      groupBy: 'fact-0',
+      ...(isOpen && count <= own.rows.length ? held : { ...category, icon, groupBy }),
       fields: [...fields, ...rest.filter(({ label }) => !found.fields.includes(label))],
     },
   };
