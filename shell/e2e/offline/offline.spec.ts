@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { SITE } from '../../../shared/kit/src/compose.ts';
 import { ROOT } from '../../../shared/kit/src/places.ts';
 import { expect, hydrated, navigate, routes } from '../../../shared/testing/e2e/site.ts';
-import { kept, setOffline, test } from './own-server.ts';
+import { kept, setOffline, test, type OwnServer } from './own-server.ts';
 import { Publisher } from './published.ts';
 
 interface Sent {
@@ -21,6 +21,19 @@ const live = readFileSync(path.join(SITE, 'registry.json'), 'utf8');
 async function tell(page: Page, idea: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Your message' }).fill(idea);
   await page.keyboard.press('Enter');
+}
+
+/** The first visit is to the landing page; the chat opens without the network. */
+async function openChatOffline(
+  page: Page,
+  ...site: [context: BrowserContext, server: OwnServer]
+): Promise<void> {
+  await page.goto('/');
+  await hydrated(page);
+  await kept(page, live);
+  await setOffline(...site, true);
+  await page.goto('/chat');
+  await hydrated(page);
 }
 
 /** Returns the bytes of a download as text: zip files store the names of their files uncompressed. */
@@ -65,12 +78,7 @@ test('the designer draws ideas of several subjects and languages offline', async
   context,
   server,
 }) => {
-  await page.goto('/');
-  await hydrated(page);
-  await kept(page, live);
-  await setOffline(context, server, true);
-  await page.goto('/chat');
-  await hydrated(page);
+  await openChatOffline(page, context, server);
   const log = page.getByRole('log', { name: 'Messages' });
   await tell(page, 'A diary for bird watchers');
   await expect(log).toContainText('all of them work');
@@ -98,12 +106,7 @@ test('a chat opened as the first page draws the next subject offline', async ({
 });
 
 test('exports and links work offline after the first visit', async ({ page, context, server }) => {
-  await page.goto('/');
-  await hydrated(page);
-  await kept(page, live);
-  await setOffline(context, server, true);
-  await page.goto('/chat');
-  await hydrated(page);
+  await openChatOffline(page, context, server);
   const log = page.getByRole('log', { name: 'Messages' });
   await tell(page, 'A diary for bird watchers, in an elegant serif');
   await expect(log).toContainText('all of them work');
