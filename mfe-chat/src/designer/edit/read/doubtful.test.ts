@@ -56,6 +56,20 @@ test('changes nothing if most words of a style are unknown', async () => {
   expect(await opsOf('less like a bank. sooty rivets with walnut drawers')).toEqual([]);
 });
 
+test.each(['less modern', 'less like a bank', 'a bit less friendly'])(
+  '%s: does not set the style that is too much already',
+  async (text) => {
+    expect(await opsOf(text)).toEqual([]);
+  },
+);
+
+test.each(['less boring', 'less outdated', 'less busy please'])(
+  '%s: answers a complaint with a style',
+  async (text) => {
+    expect(await opsOf(text)).toEqual([expect.stringMatching(/^theme\.(look|style)$/)]);
+  },
+);
+
 test.each([
   'let them enter puppies, not hounds',
   'the list should be puppies only, not hounds and strays',

@@ -31,11 +31,16 @@ export const bareWish: Read = (tokens, hand) =>
     ? wish(tokens, hand)
     : undefined;
 
-/** Answers vague requests with a style, which the reply names. */
+/** Answers vague requests with a style, which the reply names. “Less like a bank” asks for none, “less boring” does. */
 export const wish: Read = (tokens, hand) => {
   const { spoken, design } = hand;
   if (namesRow(tokens, hand)) return undefined;
-  const says = (list: string) => spoken.has(tokens, list);
+  const isRefused = (at: number) =>
+    spoken.lengthAt(tokens, at - 1, 'less') === 1 && spoken.lengthAt(tokens, at, 'v-fault') === 0;
+  const says = (list: string) => {
+    const said = spoken.find(tokens, list);
+    return said !== undefined && !isRefused(said.at);
+  };
   const { radius, palette, type } = design.look;
   // “The font is boring” is about the typeface only.
   const isOfFont =
