@@ -13,7 +13,7 @@ import { namesPart } from './names-part';
 import type { SingleOperation } from './operation';
 import { learntIn } from './tagged/load-learnt';
 import { namesGiven } from './tagged/names-given';
-import type { SlotTexts } from './tagged/orders';
+import { kindOf, type SlotTexts } from './tagged/orders';
 import { readTagged } from './tagged/read-tagged';
 import { afterDismissal, mayStartApp, namesOther, saysNewApp, startsApp } from './starts-app';
 
@@ -54,8 +54,11 @@ const likelyOfNames = 0.6;
 const isWhole = (read: EditsRead): boolean =>
   read?.as === 'change' && read.failed.length === 0 && !read.absent;
 
+const areAll = (read: EditsRead, isOne: (operation: SingleOperation) => boolean): boolean =>
+  read?.as === 'change' && read.operations.every(isOne);
+
 const isOfOps = (read: EditsRead, isOne: (op: string) => boolean): boolean =>
-  read?.as === 'change' && read.operations.every(({ op }) => isOne(op));
+  areAll(read, ({ op }) => isOne(op));
 
 /** Returns the new names of a reading, joined. */
 const namesOf = (read: EditsRead): string =>
@@ -90,6 +93,19 @@ const isNewRow = (op: string): boolean => op === 'row.add';
 
 const rowsIn = (read: EditsRead) =>
   read?.as === 'change' ? read.operations.filter(({ op }) => isNewRow(op)) : [];
+
+/** “Cut £14, tint £32, nails £60”: rows that each have a figure are not details of the first. */
+const hasDetail = (operation: SingleOperation): boolean =>
+  operation.op === 'row.add' && typeof operation.row === 'object' && 'value' in operation.row;
+
+const addsFact = (read: EditsRead): boolean =>
+  read?.as === 'change' && read.operations.some((each) => kindOf(each) === 'fact.add');
+
+/** “The height” of “add the height to each hike”: rules read a row without figures. */
+const isBareRow = (operation: SingleOperation): boolean =>
+  operation.op === 'row.add' &&
+  operation.list === undefined &&
+  !/\d/u.test(JSON.stringify(operation.row));
 
 /** Tells whether the beginning of a message was not understood. */
 const beginsUnread = (text: string, read: EditsRead): boolean =>
@@ -152,7 +168,7 @@ function refused(sure: EditsRead, tagged: Heard): { read: EditsRead } | undefine
   // “I want gigs to open first” renames no gigs, even if no screen of gigs can be first.
   const isOfPlace = ofPlaces.includes(act) && likely >= likelyOther;
   const areNames = isOfOps(sure, (op) => op === 'noun.rename' || op === 'text.set');
-  const isOther = areNames && !isOfOps(sure, (op) => tagged.mayAsk.has(op));
+  const isOther = areNames && !areAll(sure, tagged.mayAsk);
   return isOfPlace && isOther ? { read: undefined } : undefined;
 }
 
@@ -208,14 +224,19 @@ async function understood(
   const sure = await readEdits(design, text, options, true);
   if (sure?.as === 'undo' || sure?.as === 'redo') return sure;
   const isTold = sure?.as === 'change' && sure.isTold === true;
-  const isPainted = beginsUnread(text, sure) && isOfOps(sure, (op) => op.startsWith('theme.'));
+  const isPainted = isOfOps(sure, (op) => op.startsWith('theme.'));
   if (isTold && !isPainted) return sure;
   const { language, tagged } = await heard(design, text, options);
   const learnt = tagged?.read;
   // “Unpaid ones first, and in red” does not paint the app.
   const movesRows =
     learnt?.as === 'change' && learnt.operations.some(({ op }) => op === 'row.move');
-  if (isTold) return movesRows ? undefined : sure;
+  const isOther =
+    tagged !== undefined &&
+    tagged.likely >= likeliest &&
+    isWhole(learnt) &&
+    !areAll(sure, tagged.mayAsk);
+  if (isTold) return isOther ? learnt : movesRows ? undefined : sure;
   const turn = learnt?.as === 'undo' || learnt?.as === 'redo';
   // “Undo that festive change” names a mood.
   if (turn && tagged && tagged.likely >= likeliest) return learnt;
@@ -224,20 +245,21 @@ async function understood(
   const refusal = refused(sure, tagged);
   if (refusal) return refusal.read;
   const isLikely = (change: EditsRead) =>
-    !tagged ||
-    change?.as !== 'change' ||
-    change.operations.every(({ op }) => tagged.mayAsk.has(op));
+    !tagged || change?.as !== 'change' || areAll(change, tagged.mayAsk);
   // Rules split names from details, and lists with an “and”, better.
   const rows =
     isOfOps(sure, (op) => op === 'row.add') && sure?.as === 'change' ? sure.operations : [];
   const spoken = spokenOf(language);
-  const isRow = rows.length === 1 || (rows.length > 1 && spoken?.has(tokensOf(text), 'joints'));
+  const isRow =
+    rows.length === 1 ||
+    (rows.length > 1 && (rows.every(hasDetail) || spoken?.has(tokensOf(text), 'joints')));
   const isSurer = tagged !== undefined && tagged.likely >= likeliest && !isRow;
   const spelt = sure || asked === undefined ? undefined : await readEdits(design, asked, options);
   if (isOfOps(spelt, (op) => op.endsWith('.add')) && isLikely(spelt)) return spelt;
   // Several changes are read one by one, the values of a list together. If the model misses one, only names count:
   // rules may take the next change into a name.
-  const areValues = isOfOps(sure, (op) => /^(?:row\.|text\.set$)/u.test(op));
+  const isBare = addsFact(tagged?.read) && areAll(sure, isBareRow);
+  const areValues = !isBare && isOfOps(sure, (op) => /^(?:row\.|text\.set$)/u.test(op));
   const isCut =
     tagged !== undefined &&
     tagged.parts > 1 &&
@@ -247,6 +269,7 @@ async function understood(
   if (tagged && isExacter(sure, tagged, isRow ? [] : rows)) return tagged.read;
   if (isWhole(sure) && isLikely(sure) && !isSurer && !isCut) return sure;
   const areRows =
+    !isBare &&
     isOfOps(sure, (op) => /^(?:row\.|text\.set$|theme\.)/u.test(op)) &&
     !isOfOps(sure, (op) => !/^row\.(?:add|edit)$/u.test(op));
   // They also read rows that the model passed over.
@@ -273,7 +296,7 @@ async function understood(
     tagged !== undefined &&
     !isWhole(sure) &&
     !areRows &&
-    isOfOps(sure, (op) => !tagged.mayAsk.has(op));
+    areAll(sure, (operation) => !tagged.mayAsk(operation));
   if (sure) return isMisread ? undefined : sure;
   const ruled = spelt ?? (await readEdits(design, text, options));
   const { target } = only?.slots ?? {};
@@ -319,6 +342,12 @@ export async function answerEdit(
   const asked = isLong ? undefined : asking(text);
   const read = isLong ? undefined : await understood(design, text, options, asked);
   if (read && paintsOther(text, read)) return { as: 'unclear' };
+  if (read?.as === 'change') {
+    const { withFactValues } = await import(
+      /* webpackChunkName: "fact-values" */ './with-fact-values'
+    );
+    return { ...read, operations: await withFactValues(read.operations, text, design, options) };
+  }
   if (read) return read;
   if (isChange) return (await readEdits(design, `add ${text}`, options)) ?? { as: 'unclear' };
   if (asked !== undefined || isNamed) return { as: 'unclear' };

@@ -17,6 +17,8 @@ export const sayReport = ({ key, values }: Report): string =>
 
 /** More changes of a kind than this are counted: prices of a list, say. */
 const most = 3;
+/** A fact shown in more rows than this names none of them. */
+const mostNamed = 6;
 const countings = [
   ['text-set', 'texts-set', 'texts'],
   ['row-edit', 'rows-set', 'rows'],
@@ -27,7 +29,10 @@ const countings = [
 export function sayReports(all: readonly Report[]): string {
   const said = [...new Map(all.map((report) => [sayReport(report), report]))];
   const groups = countings.map(([key, counted, slot]) => {
-    const others = said.filter(([, report]) => report.key === key).slice(most);
+    const all = said.filter(([, report]) => report.key === key);
+    if (key === 'row-edit' && all.length > mostNamed)
+      return { counted: 'rows-changed' as const, slot, others: all };
+    const others = all.slice(most);
     return { counted, slot, others: others.length > 1 ? others : [] };
   });
   const left = groups.flatMap(({ others }) => others);

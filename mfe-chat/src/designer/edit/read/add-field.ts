@@ -90,12 +90,15 @@ export function attributeSaid(said: readonly Token[], hand: Hand): Outcome | und
 /** Adds a field to the form and a line to each record; `only` limits the components by id. */
 export function fieldMore(
   kind: FieldKind,
-  label: string,
+  said: string,
   hand: Hand,
   options: readonly string[] = [],
   only?: readonly string[],
 ): Outcome | undefined {
   const { design } = hand;
+  // “The dog's breed” is the breed in an app about dogs.
+  const [, own = '', rest = ''] = /^(.+)['’]s (.+)$/u.exec(said) ?? [];
+  const label = own.toLowerCase() === design.domain.one.toLowerCase() ? capital(rest) : said;
   const form = formOf(design);
   const facts = shownIn(design).flatMap(({ component: part }) =>
     only && !only.includes(part.id) ? [] : factsMore(part, kind, label),

@@ -99,6 +99,8 @@ interface ClausesRead {
   failed: readonly (readonly Token[])[];
   already: readonly SingleOperation[];
   absent: readonly string[];
+  /** What is to be removed, but is not there. */
+  gone: readonly string[];
   /** Cost of a reading: skipped words count most, then guesses. */
   cost: number;
 }
@@ -121,6 +123,7 @@ async function readClauses(
   let guesses = 0;
   const failed: (readonly Token[])[] = [];
   const already: SingleOperation[] = [];
+  const gone: string[] = [];
   let { design } = hand;
   let focus: Focus | undefined;
   let verb: readonly Token[] = [];
@@ -147,6 +150,7 @@ async function readClauses(
       const isGone = isSameNow && !isQuoted && asked.every(({ op }) => op === 'feature.remove');
       if (isGone && hand.isLoose) absent.push(typed(hand.text, removedIn(clause, hand)));
       else if (isSameNow) already.push(...asked);
+      if (isGone && !hand.isLoose) gone.push(typed(hand.text, removedIn(clause, hand)));
       // The second reading reports what is missing.
       if (isGone && !hand.isLoose) guesses += 1;
       return outcome && asked.length === outcome.operations.length && !isSame(next, design)
@@ -201,7 +205,7 @@ async function readClauses(
     .reduce((sum, { length }) => sum + length, 0);
   // A partial change beats a missing thing, which beats nothing.
   const none = operations.length > 0 ? 0 : absent.length > 0 ? mostWords : mostWords + 1;
-  return { operations, failed, already, absent, cost: lost + guesses / 2 + none };
+  return { operations, failed, already, absent, gone, cost: lost + guesses / 2 + none };
 }
 
 /** “Undo that, it was better before”: undo with a reason. */
@@ -342,12 +346,13 @@ async function readAllOf(whole: readonly Token[], hand: Hand, isNear: boolean): 
       : await readAll({ ...hand, isLoose: true });
   const best = loose && (!sure || loose.cost < sure.cost) ? loose : sure;
   if (!best) return undefined;
-  const { operations, already, absent } = best;
+  const { operations, already, absent, gone } = best;
   if (operations.length === 0)
     return absent.length > 0 ? { as: 'absent', absent } : { as: 'already', operations: already };
   const told = new Set(best.failed.flat());
   const done = whole.filter((token) => !told.has(token));
   if (unreadIn(done, operations, hand) >= mostUnread) return undefined;
+  if (best.failed.length > 0 && operations.every((each) => isFragment(each, hand))) return undefined;
   // “Call them Sun and Shade” names two things.
   if (operations.filter(({ op }) => op === 'design.rename').length > 1) return undefined;
   return {
@@ -356,8 +361,19 @@ async function readAllOf(whole: readonly Token[], hand: Hand, isNear: boolean): 
     failed: best.failed
       .filter((clause) => !isAside(clause, spoken) && spoken.lengthAt(clause, 0, 'never') === 0)
       .map((clause) => typed(text, clause)),
-    ...(absent.length > 0 ? { absent } : {}),
+    ...(absent.length + gone.length > 0 ? { absent: [...absent, ...gone] } : {}),
   };
+}
+
+/** “Put the score back” after words that were not understood: a row without capital, figure or quote is no name. */
+function isFragment(operation: SingleOperation, { text, spoken }: Hand): boolean {
+  if (operation.op !== 'row.add' || operation.list !== undefined) return false;
+  const { title } = typeof operation.row === 'object' ? operation.row : { title: operation.row };
+  if (typeof title !== 'string' || /\d/u.test(title)) return false;
+  const isLow = text.includes(title.charAt(0).toLowerCase() + title.slice(1));
+  const isSpelt = text.includes(title) || tokensOf(text).some(({ quote }) => quote !== undefined);
+  const isWritten = spoken.has(tokensOf(text), 'rowword', 'tolist');
+  return isLow && !isSpelt && !isWritten && /^\p{Lu}/u.test(title);
 }
 
 /** Counts edit words per language: “no” alone does not make an English sentence Spanish. */

@@ -31,6 +31,12 @@ const longestPrice = 14;
 
 /** Splits name and details: “a spelt loaf for £4.20”, “Rosa, alto”, “a run at 18:30”. */
 export function told(tokens: readonly Token[], hand: Hand): RowTold {
+  const row = split(tokens, hand);
+  // “Put Rosa in too, with two chores”
+  return { ...row, name: hand.spoken.between(row.name, [], ['alongside']) };
+}
+
+function split(tokens: readonly Token[], hand: Hand): RowTold {
   const { spoken, text } = hand;
   const isFigure = (token: Token | undefined) => token !== undefined && /\d/u.test(token.plain);
   const linkAt = (at: number) =>

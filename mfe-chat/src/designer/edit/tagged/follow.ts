@@ -13,7 +13,7 @@ import { enumeratedIn } from '../read/enumerated';
 import { framesOf } from '../read/frames';
 import type { Focus, Hand, Outcome } from '../read/hand';
 import { loosePicture } from '../read/loose-picture';
-import { capital } from '../read/names';
+import { bared, capital, textOf } from '../read/names';
 import type { Spoken } from '../read/spoken';
 import { colorsIn, saysOnes } from '../read/look-words';
 import { isNewPart } from '../read/parts-said';
@@ -24,7 +24,7 @@ import { orderSpoken } from './order-words';
 import { bySlots, roleSaid } from './by-slots';
 import { namesGiven } from './names-given';
 import { nearestSaid, surest } from './nearest-said';
-import { mayBe, ordersFor, type SlotTexts } from './orders';
+import { kindOf, mayBe, ordersFor, type SlotTexts } from './orders';
 import type { SlotName, Span, Tagged } from './tag';
 
 export interface Asked {
@@ -36,13 +36,18 @@ export interface Asked {
 
 export type Followed = Pick<Outcome, 'operations' | 'focus'>;
 
-async function otherWays(act: string, { to }: SlotTexts, hand: Hand): Promise<Outcome | undefined> {
+async function otherWays(
+  act: string,
+  { to }: SlotTexts,
+  hand: Hand,
+  asSaid: Hand,
+): Promise<Outcome | undefined> {
   if (to === undefined) return undefined;
   if (act === 'add-field') {
     const kind = /\d|\bnumber\b|\bcount\b/iu.test(to) ? 'count' : 'text';
     return fieldMore(
       hand.spoken.has(tokensOf(to), 'yesno') ? 'yesno' : kind,
-      capital(to).slice(0, 80),
+      capital(textOf(bared(tokensOf(to), asSaid), { ...asSaid, text: to })).slice(0, 80),
       hand,
     );
   }
@@ -130,12 +135,10 @@ function isOfAct(
   { target, to }: SlotTexts,
   { spoken, design }: Hand,
 ): boolean {
-  if (!mayBe[act]?.includes(operation.op) || !isNameOf(operation, to)) return false;
+  if (!mayBe[act]?.includes(kindOf(operation)) || !isNameOf(operation, to)) return false;
   // “Put the candles first” does not open the record of one.
   const isTab = (id: string) => design.tabs.some((tab) => tab.to === id);
   if (act === 'order' && operation.op === 'start.set' && !isTab(operation.screen)) return false;
-  // A field adds lines to records, not a row to a list.
-  if (act === 'add-field' && operation.op === 'row.add' && !operation.list) return false;
   if (operation.op === 'design.rename') {
     const said = target === undefined ? [] : tokensOf(target);
     return (
@@ -203,6 +206,21 @@ function clauseOf(part: readonly Token[], { text }: Hand): readonly Token[] {
   return [...whole.slice(Math.max(0, before), Math.max(0, start)), ...part];
 }
 
+/** Tells whether the clause around a part is “make … ” and holds no word of removal. */
+function makesOther(part: readonly Token[], hand: Hand): boolean {
+  const { spoken, text } = hand;
+  const before = clauseOf(part, hand);
+  const behind = tokensOf(text).filter(({ at }) => at >= (part.at(-1)?.end ?? 0));
+  const stop = behind.findIndex((token, at) => {
+    const last = at === 0 ? part.at(-1) : behind[at - 1];
+    return last !== undefined && isStopBetween(text, last, token);
+  });
+  const clause = [...before, ...behind.slice(0, stop < 0 ? undefined : stop)];
+  return spoken.lengthAt(clause, 0, 'set') > 0 && !spoken.has(clause, ...removing);
+}
+
+const removing = ['remove', 'no', 'less', 'fewer', 'needless', 'never', 'insteadof'];
+
 const paintable = [
   'app',
   'cards',
@@ -238,9 +256,18 @@ function givesPart(part: readonly Token[], to: readonly Token[], hand: Hand): bo
   return isNewPart(to, hand) || (at > 0 && isNewPart(part.slice(at - 1, at + to.length), hand));
 }
 
+const nth = ['first', 'second', 'third', 'fourth', 'fifth', 'last'];
+
+/** “Change the first plant to Monstera, £48” adds no row. */
+function changesNth(part: readonly Token[], said: readonly Token[], spoken: Spoken): boolean {
+  const at = part.findIndex((token) => token.plain === said[0]?.plain);
+  const before = part.slice(0, Math.max(0, at));
+  return spoken.has(before, ...nth) && spoken.has(before, 'set', 'shouldbe', 'replace', 'rename');
+}
+
 /** Tells whether the words contradict the predicted act. */
 function isMisheard(
-  { act, means }: Pick<Tagged, 'act' | 'means'>,
+  { act }: Pick<Tagged, 'act'>,
   part: readonly Token[],
   { target, to = '' }: SlotTexts,
   hand: Hand,
@@ -256,7 +283,14 @@ function isMisheard(
   switch (act) {
     // “Filter by gauge” and “12 rounds” are not names of rows.
     case 'add-row':
-      return /^\d/u.test(to) || spoken.named(said, 'part').some(({ at }) => at === 0);
+      return (
+        /^\d/u.test(to) ||
+        spoken.named(said, 'part').some(({ at }) => at === 0) ||
+        changesNth(part, said, spoken)
+      );
+    // “Make the timer the biggest thing on the screen”
+    case 'remove':
+      return makesOther(part, hand);
     // Several names need several targets; a name without a target belongs to the app.
     case 'text':
       return (
@@ -295,12 +329,7 @@ function isMisheard(
           .named(of, 'part')
           .some(({ name }) => ['photo', 'gallery', 'camera', 'map', 'cover'].includes(name))
       );
-    // “Less space”
     case 'density':
-      return (
-        isStrange(part, spoken) ||
-        (means === 'airy' && spoken.has(part, 'less') && spoken.has(part, 'spacing'))
-      );
     case 'shape':
       return isStrange(part, spoken);
     // “Too cheerful, soften it” does not ask for dark mode.
@@ -368,8 +397,12 @@ async function followed(
   options: DesignOptions,
   focus?: Focus,
 ): Promise<Followed | undefined> {
-  const { act, means, slots } = change;
+  const { act, slots } = change;
   const own = spokenOf(language);
+  const part = seen.tokens.slice(change.from, change.to);
+  // “Less space between the rows”: the model learnt “space” of airy designs.
+  const isTighter = act === 'density' && own?.has(part, 'less') && own.has(part, 'spacing');
+  const means = isTighter ? 'compact' : change.means;
   const texts: Partial<Record<SlotName, string>> = {};
   for (const [name, span] of Object.entries(slots)) {
     // “The 'add' button”: the word for the part belongs to the target.
@@ -387,7 +420,6 @@ async function followed(
   const lexicons = lexiconsFor(language, words?.lexicon);
   const base = { design, lexicons, language, colors, moods: words?.lexicon.moods, options, focus };
   const spoken = orderSpoken(language);
-  const part = seen.tokens.slice(change.from, change.to);
   const asSaid: Hand = { ...base, text, spoken: own ?? spoken };
   if (texts.target === undefined) {
     const target = targetOf(act, part, texts, asSaid);
@@ -418,7 +450,7 @@ async function followed(
     if (outcome && isMeant(outcome.operations, hand)) return outcome;
   }
   const hand: Hand = { ...base, text, spoken };
-  const other = await otherWays(act, texts, hand);
+  const other = await otherWays(act, texts, hand, asSaid);
   if (other && isMeant(other.operations, hand)) return other;
   const said = await clauseRead(part, asSaid);
   if (said && isMeant(said.operations, asSaid)) return said;

@@ -1,3 +1,4 @@
+import type { SingleOperation } from '../operation';
 import type { Tagged } from './tag';
 
 export type SlotTexts = Readonly<Partial<Record<keyof Tagged['slots'], string>>>;
@@ -188,6 +189,12 @@ const orders: Readonly<Record<string, Order>> = {
   ],
 };
 
+/** The name of an operation in `mayBe`, where a fact of a record is not a row of a list. */
+export const kindOf = (operation: SingleOperation): string =>
+  operation.op === 'row.add' && operation.list?.endsWith('.facts') === true
+    ? 'fact.add'
+    : operation.op;
+
 /** Operations that an act may lead to; others mean that the order was misread. */
 export const mayBe: Readonly<Record<string, readonly string[]>> = {
   text: ['text.set', 'design.rename', 'screen.rename', 'row.edit', 'noun.rename'],
@@ -220,7 +227,7 @@ export const mayBe: Readonly<Record<string, readonly string[]>> = {
   'add-screen': ['screen.add'],
   'add-part': ['component.add', 'row.add'],
   'add-row': ['row.add'],
-  'add-field': ['component.add', 'row.add', 'row.edit'],
+  'add-field': ['component.add', 'fact.add', 'row.edit'],
   remove: [
     'component.remove',
     'screen.remove',

@@ -12,7 +12,7 @@ import { withNote } from '../read/with-detail';
 import { asField } from './as-field';
 import { readOrders, type Followed } from './follow';
 import type { LearntChanges } from './model';
-import { mayBe, type SlotTexts } from './orders';
+import { kindOf, mayBe, type SlotTexts } from './orders';
 import { tagged, type Span, type Tagged } from './tag';
 
 type Guess = Pick<Tagged, 'act' | 'slots'>;
@@ -21,7 +21,8 @@ interface LearntRead {
   read: EditsRead;
   /** Probability of the least likely change that was made, from 0 to 1. */
   likely: number;
-  mayAsk: ReadonlySet<string>;
+  /** Tells whether a likely change of the message leads to such an operation. */
+  mayAsk: (operation: SingleOperation) => boolean;
   /** How many changes the message asks for. */
   parts: number;
   /** The likeliest change, if the message asks for one. */
@@ -82,7 +83,8 @@ export async function readTagged(
   const colors = await options.content.colors();
   const { seen, parts } = tagged({ text, language, spoken, design, colors }, learnt);
   const acts = parts.flatMap(({ guesses }) => guesses.map(({ act }) => act));
-  const mayAsk = new Set(acts.flatMap((act) => mayBe[act] ?? []));
+  const kinds = new Set(acts.flatMap((act) => mayBe[act] ?? []));
+  const mayAsk = (operation: SingleOperation) => kinds.has(kindOf(operation));
   const turn = parts.length === 1 ? parts[0]?.guesses[0] : undefined;
   if (turn?.act === 'undo' || turn?.act === 'redo')
     return { read: { as: turn.act }, likely: turn.likely, mayAsk, parts: 1 };
@@ -109,7 +111,10 @@ export async function readTagged(
       ruled.failed.length === 0 &&
       ruled.operations.every(
         // Colors and the name of the app need the whole sentence: “red for taken”, “and call it …”.
-        ({ op }) => mayBeOf.includes(op) && !op.startsWith('theme.') && !isOfOther(op),
+        (operation) =>
+          mayBeOf.includes(kindOf(operation)) &&
+          !operation.op.startsWith('theme.') &&
+          !isOfOther(operation.op),
       );
     // Rules and the model agree on this part.
     const confirmed = isConfirmed ? ruled : undefined;

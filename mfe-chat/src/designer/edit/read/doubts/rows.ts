@@ -16,7 +16,7 @@ const labelsIn = (design: Hand['design']): ReadonlySet<string> =>
   );
 
 /** A row named “row” or “the list”, or one that contains the next rows as its note. */
-const isNoRow: Check = (operation, _clause, { spoken, text, design }) => {
+const isNoRow: Check = (operation, _clause, { spoken, text, design, language }) => {
   if (operation.op !== 'row.add' || typeof operation.row !== 'object') return false;
   const { title, note } = operation.row;
   if (typeof title === 'string') {
@@ -41,7 +41,9 @@ const isNoRow: Check = (operation, _clause, { spoken, text, design }) => {
   // A note whose words do not follow each other in the sentence was misread.
   if (wordCount(joined) > 2 && !text.toLowerCase().includes(note.toLowerCase())) return true;
   const told = note.split(/[,;]\s*/u);
-  const isList = told.length > 2 && told.every((each) => /^\p{Lu}/u.test(each));
+  // German writes all nouns with a capital.
+  const isList =
+    language !== 'de' && told.length > 2 && told.every((each) => /^\p{Lu}/u.test(each));
   return isList || (note.includes(')') && !note.includes('('));
 };
 
