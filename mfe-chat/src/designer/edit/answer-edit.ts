@@ -8,6 +8,7 @@ import { verbOf } from './read/clauses';
 import { likelyLanguages, readEdits, type EditsRead } from './read/read-edits';
 import { spokenOf } from './read/spoken-in';
 import { tokensOf } from './read/tokens';
+import { asOneRecord } from './as-one-record';
 import { loadEditWords } from './load-edit-words';
 import { namesPart } from './names-part';
 import type { SingleOperation } from './operation';
@@ -346,7 +347,9 @@ export async function answerEdit(
     const { withFactValues } = await import(
       /* webpackChunkName: "fact-values" */ './with-fact-values'
     );
-    return { ...read, operations: await withFactValues(read.operations, text, design, options) };
+    const spoken = spokenOf(likelyLanguages(text, design)[0] ?? 'en');
+    const operations = asOneRecord(read.operations, text, spoken);
+    return { ...read, operations: await withFactValues(operations, text, design, options) };
   }
   if (read) return read;
   if (isChange) return (await readEdits(design, `add ${text}`, options)) ?? { as: 'unclear' };

@@ -102,9 +102,13 @@ function meantByIt(hand: Hand, isEach: boolean): Outcome | undefined {
   // “The number badge on the chat”: the last word before the position is the object.
   const object = beforePlace(named, hand.spoken)?.slice(-1);
   const said = object ?? named;
+  // “Hive 4 died, take it out” removes no other part called hive.
+  const figures = said.filter(({ plain }) => /^\d/u.test(plain));
   for (let size = Math.min(3, said.length); size > 0; size -= 1)
     for (let at = said.length - size; at >= 0; at -= 1) {
-      const outcome = gone(said.slice(at, at + size), hand, isEach);
+      const meant = said.slice(at, at + size);
+      if (!figures.every((figure) => meant.includes(figure))) continue;
+      const outcome = gone(meant, hand, isEach);
       if (outcome && isEffective(outcome, hand)) return outcome;
     }
   return undefined;

@@ -11,6 +11,8 @@ export interface LookWord {
   value: string;
   from: number;
   to: number;
+  /** The colour of a state, “red when late”. */
+  isOfState?: true;
 }
 
 export interface Tags {
@@ -36,13 +38,13 @@ export function colorsIn(
     looks.not.includes(word.plain) ? { ...word, plain: '' } : word,
   );
   const colors = readColors(said, heard, language, colorWords, () => false);
-  return colors.flatMap(({ value, at, words: spelt }) => {
+  return colors.flatMap(({ value, at, words: spelt, role }) => {
     const [begin, end] = [start + at, start + at + spelt.length];
     const from = tokens.findIndex((token) => token.end > begin);
     const to = tokens.findLastIndex((token) => token.at < end) + 1;
     return from < 0 || tokens.slice(from, to).some(({ quote }) => quote !== undefined)
       ? []
-      : [{ value, from, to }];
+      : [{ value, from, to, ...(role === 'state' ? { isOfState: true as const } : {}) }];
   });
 }
 
@@ -84,6 +86,29 @@ export const saysOneOf = (said: readonly Token[], hand: Hand): boolean =>
     ({ to }) => said[to]?.plain !== 'a' && hand.spoken.lengthAt(said, to, 'none') > 0,
   );
 
+/** What a colour after a colon may belong to. */
+const looking = [
+  'colors',
+  'lookword',
+  'themeword',
+  'app',
+  'whole',
+  'main',
+  'onground',
+  'letters',
+  'titles',
+  'cards',
+  'screen',
+  'tab',
+  'it',
+  'everywhere',
+  'instead',
+  'home',
+  'headline',
+  'picture',
+  'sayverb',
+];
+
 /** “Red if overdue”, “red for lost, green for found” */
 export function saysStates(clause: readonly Token[], hand: Hand): boolean {
   const { spoken, text } = hand;
@@ -100,5 +125,20 @@ export function saysStates(clause: readonly Token[], hand: Hand): boolean {
       !spoken.has(what, 'app', 'screen', 'titles', 'letters')
     );
   };
-  return spoken.has(clause, 'conditional') || colorsIn(whole, hand).filter(isFor).length > 1;
+  // “Taken = red, free = green”; a colon is a token
+  const isEqual = ({ from, isOfState }: LookWord) => {
+    if (isOfState) return true;
+    const isColon = whole[from - 1]?.plain === ':';
+    const [before, token] = [whole[isColon ? from - 2 : from - 1], whole[from]];
+    if (!before || !token || !/[=:]/u.test(text.slice(before.end, token.at))) return false;
+    return (
+      ['role', 'part'].every((group) => spoken.named([before], group).length === 0) &&
+      !spoken.has([before], ...looking)
+    );
+  };
+  return (
+    spoken.has(clause, 'conditional') ||
+    colorsIn(whole, hand).some(isEqual) ||
+    colorsIn(whole, hand).filter(isFor).length > 1
+  );
 }

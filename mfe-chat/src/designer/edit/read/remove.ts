@@ -65,7 +65,10 @@ export function gone(said: readonly Token[], hand: Hand, isEach: boolean): Outco
       ...itemsTitled(design, row.title).map((each) => ({ op: 'row.remove' as const, ...each })),
     );
   const word = parts?.word;
-  const [first] = parts?.shown ?? [];
+  // A bar carries the way back: its title names the screen.
+  const [first] = (parts?.shown ?? []).filter(
+    ({ component }) => component.type !== 'top-bar' || word === 'top-bar',
+  );
   if (first) {
     const feature = word ?? vocabularyOf(first.component.type);
     const isWhole =

@@ -173,7 +173,10 @@ function isOfApp(part: readonly Token[], to: string, hand: Hand): boolean {
   const rest = part.filter(({ plain }) => !name.has(plain));
   // “Name pot 5 Old Harbour Wall” names a row.
   const isRow = !spoken.has(rest, 'app') && rest.some(({ plain }) => /\d/u.test(plain));
-  const isOther = isRow || spoken.has(rest, 'headline', 'subtitle', 'main', 'screen', 'tab');
+  // “Call the jobs 'tickets'” names something else, here or not.
+  const isThing = spoken.rest(rest, ...spoken.listNames()).length > 0;
+  const isOther =
+    isRow || isThing || spoken.has(rest, 'headline', 'subtitle', 'main', 'screen', 'tab');
   return (
     !isOther &&
     spoken.named(rest, 'part').length === 0 &&
@@ -284,7 +287,7 @@ function isMisheard(
     // “Filter by gauge” and “12 rounds” are not names of rows.
     case 'add-row':
       return (
-        /^\d/u.test(to) ||
+        to.split(/[,;]\s*|\s(?:and|or)\s/u).every((piece) => /^\d/u.test(piece)) ||
         spoken.named(said, 'part').some(({ at }) => at === 0) ||
         changesNth(part, said, spoken)
       );
@@ -324,7 +327,7 @@ function isMisheard(
     case 'type':
       return (
         isStrange(part, spoken) ||
-        spoken.has(of, 'picture') ||
+        spoken.has(part, 'picture') ||
         spoken
           .named(of, 'part')
           .some(({ name }) => ['photo', 'gallery', 'camera', 'map', 'cover'].includes(name))

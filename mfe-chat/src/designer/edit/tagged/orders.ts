@@ -220,7 +220,7 @@ export const mayBe: Readonly<Record<string, readonly string[]>> = {
     'theme.mode',
   ],
   shape: ['theme.radius'],
-  type: ['type.set', 'theme.style'],
+  type: ['type.set', 'theme.style', 'layout.variant'],
   density: ['density.set'],
   start: ['start.set', 'tabs.set'],
   order: ['tabs.set', 'start.set', 'component.move', 'screen.move', 'row.move'],

@@ -47,7 +47,15 @@ const renamesOtherThings: Check = (operation, clause, hand) => {
     before !== undefined &&
     isMany(before) &&
     spoken.rest([before], ...spoken.listNames()).length > 0;
-  return isOther || clause.some((each) => isMany(each) && spoken.lengthAt([each], 0, 'named') > 0);
+  // “Call the customers owners”
+  const start = text.slice(named);
+  const isLow =
+    before !== undefined && spoken.has([before], 'the') && /^\p{Ll}+s \p{Ll}/u.test(start);
+  return (
+    isOther ||
+    isLow ||
+    clause.some((each) => isMany(each) && spoken.lengthAt([each], 0, 'named') > 0)
+  );
 };
 
 /** The name of a person: “Her name is Jean”; or two quotes, one of which is the old text. */
