@@ -7,6 +7,7 @@ import type { DesignOptions } from '../design-from';
 import { englishSamples } from '../engine-data';
 import { wordsOf } from '../interpret/words';
 import type { AppDesign } from '../model/app-design';
+import { isForm } from './is-form';
 import type { SingleOperation } from './operation';
 import { shownIn, type Shown } from './read/visible';
 
@@ -91,14 +92,6 @@ function namesOf(design: AppDesign, component: string): string[] {
 }
 
 const plainWords = (text: string): string[] => wordsOf(text).map(({ plain }) => plain);
-
-/** Tells whether two words are forms of one: “sortie” and “sorties”. */
-const isForm = (one: string, other: string): boolean => {
-  const [short, long] = one.length < other.length ? [one, other] : [other, one];
-  return (
-    short === long || (short.length > 3 && long.length - short.length < 3 && long.startsWith(short))
-  );
-};
 
 /** Returns the components that a message names: only hikes of “add the height to each hike”, all if it names none. */
 function meantIn(design: AppDesign, text: string, all: readonly Added[]): Set<string> {

@@ -27,6 +27,7 @@ import { tabsListed } from './tabs-listed';
 import { beyondAsked, fullAsked, isQuestion, questionAsked } from './refused';
 import type { Spoken } from './spoken';
 import { spokenOf } from './spoken-in';
+import { statesPainted } from './states-painted';
 import { isAside, withoutReason } from './without-reason';
 import { tokensOf, typed, type Token } from './tokens';
 import { unreadIn } from './unread';
@@ -256,6 +257,8 @@ async function readWith(
   const [clause = whole, ...others] = cuttings(text, whole, spoken)[0] ?? [];
   const isAlone = others.every((each) => verbOf(each, spoken).length === 0);
   if (isAlone && isOtherLanguage(clause, hand)) return { as: 'beyond', about: 'language' };
+  const painted = statesPainted(whole, hand);
+  if (painted) return { as: 'change', operations: painted.operations, failed: [], isTold: true };
   const own = fieldsTold(whole, hand) ?? ownRows(whole, hand) ?? (await colorsTold(whole, hand));
   const taken = own?.outcome.operations ?? [];
   const changed = taken.filter(({ op }) => op !== 'component.add');
@@ -352,7 +355,8 @@ async function readAllOf(whole: readonly Token[], hand: Hand, isNear: boolean): 
   const told = new Set(best.failed.flat());
   const done = whole.filter((token) => !told.has(token));
   if (unreadIn(done, operations, hand) >= mostUnread) return undefined;
-  if (best.failed.length > 0 && operations.every((each) => isFragment(each, hand))) return undefined;
+  if (best.failed.length > 0 && operations.every((each) => isFragment(each, hand)))
+    return undefined;
   // “Call them Sun and Shade” names two things.
   if (operations.filter(({ op }) => op === 'design.rename').length > 1) return undefined;
   return {

@@ -1,0 +1,100 @@
+import type { AppDesign } from '../../model/app-design';
+import { wordsOf } from '../../interpret/words';
+import type { SingleOperation } from '../operation';
+import { isForm } from '../is-form';
+import { done, type Hand, type Outcome } from './hand';
+import { colorsIn } from './look-words';
+import { itemsIn } from './rows-listed';
+import type { Token } from './tokens';
+import { shownIn } from './visible';
+
+/** Words of changes that a colour does not make. */
+const others = [
+  'top',
+  'bottom',
+  'first',
+  'last',
+  'above',
+  'below',
+  'move',
+  'remove',
+  'rename',
+  'call',
+  'add',
+  'bigger',
+  'smaller',
+  'sortword',
+];
+/** Words of the request, which may also stand in a row: “swap the orange for teal”. */
+const small = [
+  'set',
+  'use',
+  'show',
+  'want',
+  'replace',
+  'insteadof',
+  'colors',
+  'lookword',
+  'polite',
+  'closing',
+  'modal',
+  'it',
+  'the',
+];
+const longestState = 40;
+const leastWord = 3;
+
+/** Texts at the end of rows that name no figure: “Overdue”, “Ready for pickup”. */
+const statesOf = (design: AppDesign): string[] => [
+  ...new Set(
+    shownIn(design).flatMap(({ component }) =>
+      component.type === 'list'
+        ? component.rows.flatMap(({ value }) =>
+            value !== undefined && value.length <= longestState && !/\d/u.test(value)
+              ? [value]
+              : [],
+          )
+        : [],
+    ),
+  ),
+];
+
+/** Tells whether an operation colours states of rows and nothing else. */
+export function paintsStates(operation: SingleOperation, { look }: AppDesign): boolean {
+  if (operation.op !== 'theme.look') return false;
+  const { states, ...rest } = operation.palette;
+  const { states: _own, ...own } = look.palette;
+  return states !== undefined && JSON.stringify(rest) === JSON.stringify(own);
+}
+
+/** “Overdue in red”, “taken = red, free = green”, “make the ready ones green”: colours of states that rows show. */
+export function statesPainted(tokens: readonly Token[], hand: Hand): Outcome | undefined {
+  const { design, spoken } = hand;
+  const colors = colorsIn(tokens, hand);
+  const isOther = spoken.named(tokens, 'role').length > 0 || spoken.has(tokens, ...others);
+  if (colors.length === 0 || isOther) return undefined;
+  const pieces = itemsIn(tokens, hand);
+  const states = statesOf(design);
+  const { palette, radius, mode } = design.look;
+  const operations: SingleOperation[] = [];
+  let painted = palette.states ?? {};
+  for (const color of colors) {
+    const last = tokens[color.to - 1];
+    const said = (pieces.find((piece) => last && piece.includes(last)) ?? []).filter(
+      (token) =>
+        token.quote === undefined &&
+        token.plain.length >= leastWord &&
+        !spoken.has([token], ...small),
+    );
+    const meant = states.filter((state) =>
+      wordsOf(state).some(({ plain }) => said.some((token) => isForm(plain, token.plain))),
+    );
+    if (meant.length === 0) return undefined;
+    painted = {
+      ...painted,
+      ...Object.fromEntries(meant.map((state) => [state.toLowerCase(), color.value])),
+    };
+    operations.push({ op: 'theme.look', palette: { ...palette, states: painted }, radius, mode });
+  }
+  return done(...operations);
+}
