@@ -124,6 +124,9 @@ export function touchedBeyond(
 const leads = (part: Component, operation: SingleOperation) =>
   operation.op === 'screen.remove' && worksOn(part, new Set([operation.screen]));
 
+/** Keys whose strings are visible although others of that name are ids: who made a track, the words of a pair. */
+const visible = ['pairs', 'tracks'];
+
 /** Keys whose strings are ids, not visible text. */
 const names = new Set(['id', 'type', 'icon', 'do', 'to', 'as', 'picture', 'ground', 'list', 'by']);
 
@@ -135,6 +138,7 @@ function shapeFaults(before: AppDesign, after: AppDesign): string[] {
     const [where, now] = is[index] ?? [[], ''];
     const key = String(path.at(-1));
     if (path.join() !== where.join()) return [path.join('.')];
-    return text !== now && names.has(key) && !path.includes('pairs') ? [path.join('.')] : [];
+    const isId = names.has(key) && !visible.some((each) => path.includes(each));
+    return text !== now && isId ? [path.join('.')] : [];
   });
 }

@@ -39,6 +39,10 @@ export function addedRows(said: readonly Token[], hand: Hand): Outcome | undefin
     spoken.has(rest, 'rowword') || rest.some((_, at) => isNoun(rest.slice(at, at + 1), hand));
   const toList = spoken.find(rest, 'tolist');
   const word = spoken.find(rest, 'rowword');
+  // “A line chart of the pain score” is a chart, not a line.
+  const isPart = ({ name, at }: { name: string; at: number }) =>
+    name !== 'list' && word !== undefined && at === word.at + word.length;
+  if (spoken.named(rest, 'part').some(isPart)) return undefined;
   const isList = word !== undefined && spoken.lengthAt(rest, word.at, 'part:list') === word.length;
   const plain = bared(
     spoken.rest(
@@ -63,8 +67,9 @@ export function addedRows(said: readonly Token[], hand: Hand): Outcome | undefin
   });
   if (quote?.quote && (isRow || toList || on) && !spoken.has(rest, 'screen', 'tab', 'part:button'))
     return done(row(quote.quote));
-  const count = countIn(rest, hand) ?? (spoken.has(rest, 'more') ? 2 : undefined);
-  if (plain.length === 0 && isRow && count)
+  const asked = countIn(rest, hand) ?? (spoken.has(rest, 'more') ? 2 : undefined);
+  const count = asked !== undefined && isTotal(rest, hand) ? asked - rows.length : asked;
+  if (plain.length === 0 && isRow && count !== undefined && count > 0)
     return copied(Math.min(count, 10), hand, list.component.id, rows);
   if (
     plain.length > 0 &&
@@ -76,6 +81,10 @@ export function addedRows(said: readonly Token[], hand: Hand): Outcome | undefin
     return done(row(textOf(plain, hand)));
   return undefined;
 }
+
+/** “Show more items, like 10”: ten in all. */
+const isTotal = (said: readonly Token[], { spoken }: Hand): boolean =>
+  spoken.has(said, 'likeword') && said.some(({ plain }) => /^\d/u.test(plain));
 
 function copied(
   count: number,
@@ -140,7 +149,9 @@ export const rowCount: Read = (tokens, hand) => {
       })),
     );
   }
-  return spoken.has(rest, 'more')
-    ? copied(countIn(rest, hand) ?? 3, hand, list.component.id, rows)
+  const wanted = countIn(rest, hand) ?? 3;
+  const count = isTotal(rest, hand) ? wanted - rows.length : wanted;
+  return spoken.has(rest, 'more') && count > 0
+    ? copied(count, hand, list.component.id, rows)
     : undefined;
 };
