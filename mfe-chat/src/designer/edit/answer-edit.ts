@@ -48,6 +48,8 @@ const ofPlaces = ['start', 'order', 'sort'];
 const likelyOfNothing = 0.97;
 /** The same if only the model found something to remove. */
 const likelyOfRemoval = 0.7;
+/** The same for a fact of every record, if rules only miss a thing: “the phone number with every book”. */
+const likelyOfFields = 0.35;
 const noChange = ['beyond', 'question'];
 /** The same for names, which the model finds more exactly. */
 const likelyOfNames = 0.6;
@@ -300,7 +302,9 @@ async function understood(
     areAll(sure, (operation) => !tagged.mayAsk(operation));
   if (sure) return isMisread ? undefined : sure;
   const ruled = spelt ?? (await readEdits(design, text, options));
-  const { target } = only?.slots ?? {};
+  const { target, place } = only?.slots ?? {};
+  const isField = only?.act === 'add-field' && place !== undefined && only.likely >= likelyOfFields;
+  if (isField && ruled?.as === 'absent' && isWhole(tagged?.read)) return tagged?.read;
   if (only && target !== undefined && isReversed(ruled, only.slots))
     return { as: 'absent', absent: [target] };
   return isLikely(ruled) ? ruled : undefined;

@@ -117,3 +117,37 @@ test.each(['add a skip button', 'rename the app to Log In', 'call the app Power 
     expect(await opsOf(text)).not.toEqual([]);
   },
 );
+
+const opsFor = async (idea: string, text: string): Promise<string[]> => {
+  const { design } = await designFrom(idea, options);
+  const answer = await answerEdit(design, text, options);
+  return answer.as === 'change' ? answer.operations.map(({ op }) => op) : [answer.as];
+};
+
+test.each([
+  ['make the timer the biggest thing on the screen', 'a timer for sourdough', ['unclear']],
+  ["call the jobs 'tickets' please", 'a board for my bike repair shop', ['absent']],
+  ['hive 4 died over winter, take it out', 'beekeeping visits to my hives', ['unclear']],
+  ['bigger pictures please', 'a shop for candles', ['layout.variant']],
+  [
+    'less space between the rows, i want to see more at once',
+    'a list of my plants',
+    ['density.set'],
+  ],
+  ['add a line chart of the pain score', 'a diary of my back pain', ['component.add']],
+  ['change the first plant to Monstera Thai, £48', 'plant shop', ['row.edit']],
+  ['余白をもっと広く', '銭湯めぐりの記録アプリ', ['density.set']],
+])('“%s” in “%s”: changes only that', async (text, idea, ops) => {
+  expect([...new Set(await opsFor(idea, text))]).toEqual(ops);
+});
+
+test.each([
+  ['ball valve is 6 not 12', '6 left'],
+  ['pipe is 40', '40 left'],
+])('%s: sets the number and keeps its unit', async (text, value) => {
+  const idea = 'Inventory for my plumbing van. Fittings, valves, pipe. Min stock';
+  const { design } = await designFrom(idea, options);
+  expect(await answerEdit(design, text, options)).toMatchObject({
+    operations: [{ op: 'row.edit', row: { value } }],
+  });
+});

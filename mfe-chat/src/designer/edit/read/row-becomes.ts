@@ -103,7 +103,9 @@ export const rowBecomes: Becomes = (from, to, hand) => {
   // “Change the second job to 9:30” sets its time, not its name.
   if (time.test(wanted) || (isAmount(wanted) && !/\d/u.test(row.title))) {
     const note = capital(wanted).slice(0, 80);
-    return done({ op: 'row.edit', component: row.component.id, at: row.at, row: { note } });
+    const value = counted(wanted, detailsOf(row.component, row.at).value);
+    const next = value === undefined ? { note } : { value };
+    return done({ op: 'row.edit', component: row.component.id, at: row.at, row: next });
   }
   const title = capital(wanted).slice(0, 80);
   const others = textsOf(design).filter(({ text }) => text === row.title);
@@ -196,3 +198,9 @@ export function priced(wanted: string, before: string | undefined): string {
   if (sign) return `${beforeFigure(sign)}${figure}`;
   return before && amount.test(before) ? before.replace(amount, figure) : figure;
 }
+
+/** “Valves is 6”: the number in “3 left”. Undefined if the value holds none or several. */
+export const counted = (to: string, value: string | undefined): string | undefined =>
+  /^\d+$/u.test(to.trim()) && /^\D*\d+\s\D+$/u.test(value ?? '')
+    ? value?.replace(/\d+/u, to.trim())
+    : undefined;

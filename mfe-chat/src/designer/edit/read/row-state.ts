@@ -3,7 +3,7 @@ import { framesOf } from './frames';
 import { done, type Hand, type Read } from './hand';
 import { colorsIn, stylesIn } from './look-words';
 import { bared, capital, textOf } from './names';
-import { rowSaid } from './row-becomes';
+import { counted, rowSaid } from './row-becomes';
 import { recordList } from './record-list';
 import { rowTitle } from './row-title';
 import { wordCount, type Token } from './tokens';
@@ -44,11 +44,13 @@ export const rowState: Read = (tokens, hand) => {
     const isWhole = state && spoken.rest(b, 'rowstate', 'very', 'now', 'the').length === 0;
     const said = isWhole ? b.slice(state.at, state.at + state.length) : spoken.politely(b);
     const note = capital(textOf(bared(said, hand), hand)).slice(0, 80);
+    const { component: list, at } = row;
+    const value = counted(note, list.type === 'list' ? list.rows[at]?.value : undefined);
     return done(
       ...itemsTitled(design, row.title).map((each) => ({
         op: 'row.edit' as const,
         ...each,
-        row: { note },
+        row: value === undefined ? { note } : { value },
       })),
     );
   }

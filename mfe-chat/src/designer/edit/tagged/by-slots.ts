@@ -11,7 +11,7 @@ import { colorsIn } from '../read/look-words';
 import { faceNames, scaled } from '../read/look-shapes';
 import { capital, isSaid } from '../read/names';
 import { recordList, type RowList } from '../read/record-list';
-import { endsNoun, isAmount, priced } from '../read/row-becomes';
+import { counted, endsNoun, isAmount, priced } from '../read/row-becomes';
 import { toldOf } from '../read/row-of-item';
 import type { Told } from '../read/rows-told';
 import { sortedBy } from '../read/sort';
@@ -182,11 +182,12 @@ const setRow: BySlots = ({ slots: { target, to, field }, hand }) => {
       )?.component;
       const before = part?.type === 'list' ? part.rows[at]?.value : undefined;
       const isValue = isFigure(to) && before !== undefined && /\d/u.test(before);
+      const value = isValue ? priced(to, before) : counted(to, before);
       return {
         op: 'row.edit',
         component,
         at,
-        row: isValue ? { value: priced(to, before) } : { note },
+        row: value === undefined ? { note } : { value },
       };
     }),
   );

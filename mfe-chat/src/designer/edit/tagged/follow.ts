@@ -44,7 +44,7 @@ async function otherWays(
 ): Promise<Outcome | undefined> {
   if (to === undefined) return undefined;
   if (act === 'add-field') {
-    const kind = /\d|\bnumber\b|\bcount\b/iu.test(to) ? 'count' : 'text';
+    const kind = /\d|^(?:the )?number\b|\bcount\b/iu.test(to) ? 'count' : 'text';
     return fieldMore(
       hand.spoken.has(tokensOf(to), 'yesno') ? 'yesno' : kind,
       capital(textOf(bared(tokensOf(to), asSaid), { ...asSaid, text: to })).slice(0, 80),
