@@ -149,8 +149,9 @@ export async function withFactValues(
   // A row has no room for several.
   const isSeveral = all.some(({ label }) => label !== first.label);
   const meant = meantIn(design, text, all);
+  // A chunk of its own: with the name of the one before the first reply, that would hold more.
   const { fieldOf } = await import(
-    /* webpackChunkName: "facts" */ '../archetypes/asked/said-facts'
+    /* webpackChunkName: "added-facts" */ '../archetypes/asked/said-facts'
   );
   return operations.flatMap((operation): SingleOperation[] => {
     const added = addedIn(operation);
