@@ -44,6 +44,10 @@ test.each([
   expect((await paletteAfter(text)).palette).toEqual(plots.look.palette);
 });
 
+test('what a colour replaces is no state: “instead of”', async () => {
+  expect((await paletteAfter('red instead of the paid')).palette.states).toBeUndefined();
+});
+
 test('a colour of the app stays one', async () => {
   expect((await paletteAfter('make it red')).palette.accent).not.toBe(plots.look.palette.accent);
 });

@@ -24,25 +24,12 @@ const others = [
   'bigger',
   'smaller',
   'sortword',
-];
-/** Words of the request, which may also stand in a row: “swap the orange for teal”. */
-const small = [
-  'set',
-  'use',
-  'show',
-  'want',
-  'replace',
   'insteadof',
-  'colors',
-  'lookword',
-  'polite',
-  'closing',
-  'modal',
-  'it',
-  'the',
+  'replace',
 ];
 const longestState = 40;
-const leastWord = 3;
+/** Shorter words of a longer state say little: “the”, “dem”. */
+const leastWord = 4;
 
 /** Texts at the end of rows that name no figure: “Overdue”, “Ready for pickup”. */
 const statesOf = (design: AppDesign): string[] => [
@@ -81,14 +68,16 @@ export function statesPainted(tokens: readonly Token[], hand: Hand): Outcome | u
   for (const color of colors) {
     const last = tokens[color.to - 1];
     const said = (pieces.find((piece) => last && piece.includes(last)) ?? []).filter(
-      (token) =>
-        token.quote === undefined &&
-        token.plain.length >= leastWord &&
-        !spoken.has([token], ...small),
+      ({ quote }) => quote === undefined,
     );
-    const meant = states.filter((state) =>
-      wordsOf(state).some(({ plain }) => said.some((token) => isForm(plain, token.plain))),
-    );
+    const meant = states.filter((state) => {
+      const words = wordsOf(state);
+      return words.some(
+        ({ plain }) =>
+          (words.length === 1 || plain.length >= leastWord) &&
+          said.some((token) => isForm(plain, token.plain)),
+      );
+    });
     if (meant.length === 0) return undefined;
     painted = {
       ...painted,
