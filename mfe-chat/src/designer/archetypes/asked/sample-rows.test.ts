@@ -82,7 +82,12 @@ test('adds lists to records of one’s own after the usual screens, and takes th
 });
 
 const noun = (one: string, category?: string): SubjectReading => ({
-  ...{ one, many: `${one}s`, value: one, words: one, at: 0, known: undefined },
+  one,
+  many: `${one}s`,
+  value: one,
+  words: one,
+  at: 0,
+  known: undefined,
   category,
 });
 

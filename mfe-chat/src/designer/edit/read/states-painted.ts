@@ -46,14 +46,6 @@ const statesOf = (design: AppDesign): string[] => [
   ),
 ];
 
-/** Tells whether an operation colours states of rows and nothing else. */
-export function paintsStates(operation: SingleOperation, { look }: AppDesign): boolean {
-  if (operation.op !== 'theme.look') return false;
-  const { states, ...rest } = operation.palette;
-  const { states: _own, ...own } = look.palette;
-  return states !== undefined && JSON.stringify(rest) === JSON.stringify(own);
-}
-
 /** “Overdue in red”, “taken = red, free = green”, “make the ready ones green”: colours of states that rows show. */
 export function statesPainted(tokens: readonly Token[], hand: Hand): Outcome | undefined {
   const { design, spoken } = hand;
