@@ -9,6 +9,7 @@ import { likelyLanguages, readEdits, type EditsRead } from './read/read-edits';
 import { spokenOf } from './read/spoken-in';
 import { tokensOf } from './read/tokens';
 import { asOneRecord } from './as-one-record';
+import { fronted } from './fronted';
 import { loadEditWords } from './load-edit-words';
 import { namesPart } from './names-part';
 import type { SingleOperation } from './operation';
@@ -261,7 +262,7 @@ async function understood(
   if (isOfOps(spelt, (op) => op.endsWith('.add')) && isLikely(spelt)) return spelt;
   // Several changes are read one by one, the values of a list together. If the model misses one, only names count:
   // rules may take the next change into a name.
-  const isBare = addsFact(tagged?.read) && areAll(sure, isBareRow);
+  const isBare = addsFact(tagged?.read) && sure?.as === 'change' && sure.operations.some(isBareRow);
   const areValues = !isBare && isOfOps(sure, (op) => /^(?:row\.|text\.set$)/u.test(op));
   const isCut =
     tagged !== undefined &&
@@ -330,9 +331,11 @@ export async function answerEdit(
   isChange = false,
 ): Promise<EditAnswer> {
   // “Name = Plugpal”
-  const text = sentence.trim().replace(/^(\p{L}+(?: \p{L}+)?) = (?=\S)/u, '$1: ');
+  const said = sentence.trim().replace(/^(\p{L}+(?: \p{L}+)?) = (?=\S)/u, '$1: ');
   const { content } = options;
-  await loadEditWords([languageOfIdea(text), design.language]);
+  await loadEditWords([languageOfIdea(said), design.language]);
+  const own = spokenOf(languageOfIdea(said));
+  const text = own ? fronted(said, own) : said;
   const isLong = text.length > longest;
   const isNamed = namesPart(text, design);
   const isApp = !isChange && saysNewApp(text, isNamed) && (await startsApp(text, content));

@@ -48,3 +48,12 @@ test.each([
   const rows = await rowsOf(idea, text);
   expect(rows.map((row) => (row as { title: string }).title)).toEqual(titles);
 });
+
+test('an “and” begins the next record: “tuna, 48 cans, and peanut butter, only 3 jars”', async () => {
+  const text = 'Add canned tuna, 48 cans, and peanut butter, 3 jars';
+  const rows = await rowsOf('stock of our food pantry', text);
+  expect(rows.map((row) => (row as { title: string }).title)).toEqual([
+    'Canned tuna',
+    'Peanut butter',
+  ]);
+});

@@ -35,6 +35,39 @@ function areDetails(rows: readonly Row[]): boolean {
   return !areAlike;
 }
 
+/** Joins rows at commas, and parts them at an “and”; undefined if the text does not hold them in this order. */
+function groupsIn(rows: readonly Row[], text: string, spoken: Spoken): Row[][] | undefined {
+  const said = text.toLowerCase();
+  const groups: Row[][] = [];
+  let end = 0;
+  for (const row of rows) {
+    const from = said.indexOf(row.title.toLowerCase(), end);
+    if (from < 0) return undefined;
+    const isParted = spoken.has(tokensOf(text.slice(end, from)), 'joints');
+    if (groups.length === 0 || isParted) groups.push([row]);
+    else groups.at(-1)?.push(row);
+    end = from + row.title.length;
+  }
+  return groups;
+}
+
+function joined([first, ...others]: readonly Row[]): Row | undefined {
+  if (!first) return undefined;
+  const { value, note } = first;
+  const pieces = [
+    ...(value ? [value] : []),
+    ...(note ? [note] : []),
+    ...others.flatMap((other) => [other.title, other.value ?? '', other.note ?? '']),
+  ].filter(Boolean);
+  const price = pieces.find((piece) => piece.length < 14 && currencyIn(piece) !== undefined);
+  const rest = pieces.filter((piece) => piece !== price).join(', ');
+  return {
+    title: first.title,
+    ...(price ? { value: price } : {}),
+    ...(rest ? { note: rest.slice(0, longest) } : {}),
+  };
+}
+
 /** Joins rows that are the name and details of one record: “add a trip to the aquarium, 52 students, bus at 8:15”. */
 export function asOneRecord(
   operations: readonly SingleOperation[],
@@ -43,30 +76,20 @@ export function asOneRecord(
 ): readonly SingleOperation[] {
   const added = operations.filter((each): each is RowAdd => each.op === 'row.add');
   const rows = added.flatMap((each) => rowOf(each) ?? []);
-  const [first, ...others] = rows;
   const [lead] = added;
-  if (!first || !lead || others.length === 0 || rows.length < added.length) return operations;
-  if (added.some(({ component }) => component !== lead.component) || !areDetails(rows))
-    return operations;
-  const said = text.toLowerCase();
-  const from = said.indexOf(first.title.toLowerCase());
-  const last = others.at(-1)?.title.toLowerCase() ?? '';
-  const to = said.indexOf(last, from + first.title.length);
-  const between = text.slice(from + first.title.length, to);
-  if (from < 0 || to < 0 || spoken?.has(tokensOf(between), 'joints') !== false) return operations;
-  const pieces = rows.flatMap(({ title, value, note }, at) => [
-    ...(at === 0 ? [] : [title]),
-    ...(value ? [value] : []),
-    ...(note ? [note] : []),
-  ]);
-  const price = pieces.find((piece) => piece.length < 14 && currencyIn(piece) !== undefined);
-  const note = pieces.filter((piece) => piece !== price).join(', ');
-  const row = {
-    title: first.title,
-    ...(price ? { value: price } : {}),
-    ...(note ? { note: note.slice(0, longest) } : {}),
-  };
+  if (!lead || !spoken || rows.length < 2 || rows.length < added.length) return operations;
+  if (added.some(({ component }) => component !== lead.component)) return operations;
+  const groups = groupsIn(rows, text, spoken);
+  if (!groups?.some((group) => group.length > 1 && areDetails(group))) return operations;
+  // “Ana, Ben 3 and Leo” are three.
+  if (groups.length > 1 && !groups.every(({ length }) => length > 1)) return operations;
+  // “Tuna, 48 cans, and peanut butter, only 3 jars”
+  const records = groups.flatMap((group) => joined(group) ?? []);
   return operations.flatMap((each): SingleOperation[] =>
-    each === lead ? [{ ...lead, row }] : each.op === 'row.add' ? [] : [each],
+    each === lead
+      ? records.map((row, at) => ({ ...lead, at: lead.at + at, row: { ...row } }))
+      : each.op === 'row.add'
+        ? []
+        : [each],
   );
 }

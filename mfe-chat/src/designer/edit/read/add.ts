@@ -60,10 +60,13 @@ async function partNamed(
     if (outcome) return outcome;
   }
   const placed = placeIn(said, hand);
-  const rest = bared(placed.rest, hand);
-  const words = spoken.named(rest, 'part');
-  const word = words.find(({ at, length }) => at + length === rest.length) ?? words[0];
+  const whole = bared(placed.rest, hand);
+  const words = spoken.named(whole, 'part');
+  const word = words.find(({ at, length }) => at + length === whole.length) ?? words[0];
   if (!word) return undefined;
+  // “A START SHIFT button bang in the middle” says “Start shift”.
+  const isSaid = word.name === 'button' && word.at > 0;
+  const rest = isSaid ? whole.slice(0, word.at + word.length) : whole;
   const left = bared(
     spoken.rest(
       withoutColors(rest, hand),

@@ -137,6 +137,17 @@ test.each([
   ['add a line chart of the pain score', 'a diary of my back pain', ['component.add']],
   ['change the first plant to Monstera Thai, £48', 'plant shop', ['row.edit']],
   ['余白をもっと広く', '銭湯めぐりの記録アプリ', ['density.set']],
+  ['the second tab, can you call it My Ladies', 'a shop for candles', ['screen.rename']],
+  ['lol can we call it Bin Day', 'a shop for candles', ['design.rename']],
+  ['ooh can the corners be rounder, like really round', 'a shop for candles', ['theme.radius']],
+  ['change customers to drops, thats what we call em', 'window cleaning round', ['absent']],
+  ["loot should say who's carrying it", 'D&D companion: loot, sessions, NPCs', ['unclear']],
+  [
+    'show covers as a grid, big square photos, not a boring list',
+    'a shop for candles',
+    ['unclear'],
+  ],
+  ['things that are out should be grey', 'a shop for candles', ['doubt']],
 ])('“%s” in “%s”: changes only that', async (text, idea, ops) => {
   expect([...new Set(await opsFor(idea, text))]).toEqual(ops);
 });
@@ -150,4 +161,18 @@ test.each([
   expect(await answerEdit(design, text, options)).toMatchObject({
     operations: [{ op: 'row.edit', row: { value } }],
   });
+});
+
+test('a button says what stands before it: “START SHIFT button bang in the middle”', async () => {
+  const text = 'needs a big START SHIFT button bang in the middle when you open it';
+  const { design } = await designFrom('HGV driver log - shifts, hrs driven, breaks', options);
+  expect(await answerEdit(design, text, options)).toMatchObject({
+    operations: [{ op: 'component.add', component: { type: 'button', label: 'START SHIFT' } }],
+  });
+});
+
+test('a photo for each farmer does not rename photos', async () => {
+  const idea = 'Une appli pour notre AMAP : les paniers de la semaine, les producteurs';
+  const text = "Est-ce qu'on peut mettre une photo pour chaque producteur ?";
+  expect(await opsFor(idea, text)).not.toContain('noun.rename');
 });

@@ -232,7 +232,9 @@ async function readWith(
   isNear: boolean,
 ): Promise<EditsRead> {
   const tokens = tokensOf(text);
-  const whole = withoutReason(text, spoken.politely(spoken.trimmed(tokens, 'joints')), spoken);
+  // “Lol can we call it Bin Day”
+  const begun = spoken.between(spoken.trimmed(tokens, 'joints'), ['interjection', 'joints'], []);
+  const whole = withoutReason(text, spoken.politely(begun), spoken);
   const isAll = (list: string) =>
     spoken.has(whole, list) &&
     spoken.rest(whole, list, 'the', 'it', 'polite', 'joints', 'stepword', 'no').length === 0;
@@ -373,7 +375,7 @@ async function readAllOf(whole: readonly Token[], hand: Hand, isNear: boolean): 
 function isFragment(operation: SingleOperation, { text, spoken }: Hand): boolean {
   if (operation.op !== 'row.add' || operation.list !== undefined) return false;
   const { title } = typeof operation.row === 'object' ? operation.row : { title: operation.row };
-  if (typeof title !== 'string' || /\d/u.test(title)) return false;
+  if (typeof title !== 'string' || /\d/u.test(JSON.stringify(operation.row))) return false;
   const isLow = text.includes(title.charAt(0).toLowerCase() + title.slice(1));
   const isSpelt = text.includes(title) || tokensOf(text).some(({ quote }) => quote !== undefined);
   const isWritten = spoken.has(tokensOf(text), 'rowword', 'tolist');

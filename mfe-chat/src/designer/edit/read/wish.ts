@@ -35,8 +35,15 @@ export const bareWish: Read = (tokens, hand) =>
 export const wish: Read = (tokens, hand) => {
   const { spoken, design } = hand;
   if (namesRow(tokens, hand)) return undefined;
-  const isRefused = (at: number) =>
-    spoken.lengthAt(tokens, at - 1, 'less') === 1 && spoken.lengthAt(tokens, at, 'v-fault') === 0;
+  const isRefused = (at: number) => {
+    const before = tokens.slice(Math.max(0, at - 2), at);
+    // “As a grid, not a boring list” is about the list.
+    const isOfPart =
+      spoken.has(before, 'no', 'never', 'insteadof') &&
+      spoken.named(tokens.slice(at), 'part').length > 0;
+    const isLess = spoken.lengthAt(tokens, at - 1, 'less') === 1;
+    return isOfPart || (isLess && spoken.lengthAt(tokens, at, 'v-fault') === 0);
+  };
   const says = (list: string) => {
     const said = spoken.find(tokens, list);
     return said !== undefined && !isRefused(said.at);

@@ -101,13 +101,15 @@ export async function readOrders(
 ): Promise<Followed | undefined> {
   const slot = listSlot[asked.change.act];
   const each = slot ? eachOf(asked, slot) : [];
-  const whole = await followed(asked, design, options, focus);
+  // “A jersey number and a parent's name” are two facts.
+  const areFacts = asked.change.act === 'add-field' && each.length > 0;
+  const whole = areFacts ? undefined : await followed(asked, design, options, focus);
   if (whole || each.length === 0) return whole;
   const operations: SingleOperation[] = [];
   let now = design;
   for (const one of each) {
     const next = await followed(one, now, options, focus);
-    if (!next) return undefined;
+    if (!next) return areFacts ? followed(asked, design, options, focus) : undefined;
     operations.push(...next.operations);
     now = after(now, next.operations);
   }
@@ -174,7 +176,9 @@ function isOfApp(part: readonly Token[], to: string, hand: Hand): boolean {
   // “Name pot 5 Old Harbour Wall” names a row.
   const isRow = !spoken.has(rest, 'app') && rest.some(({ plain }) => /\d/u.test(plain));
   // “Call the jobs 'tickets'” names something else, here or not.
-  const isThing = spoken.rest(rest, ...spoken.listNames()).length > 0;
+  const call = spoken.find(rest, 'call');
+  const called = call ? rest.slice(call.at + call.length) : [];
+  const isThing = spoken.rest(called, ...spoken.listNames()).length > 0;
   const isOther =
     isRow || isThing || spoken.has(rest, 'headline', 'subtitle', 'main', 'screen', 'tab');
   return (

@@ -22,7 +22,12 @@ const paintable = [
 /** A colour of some records only: “The never ones be bright red”, “remove the blue one”. */
 const meansSomeRecords: Check = ({ op }, clause, hand) =>
   op.startsWith('theme.') &&
-  ((saysOnes(clause, hand) && colorsIn(clause, hand).length > 0) || saysOneOf(clause, hand));
+  // “Things that are out should be grey”
+  ((colorsIn(clause, hand).length > 0 &&
+    hand.spoken.has(clause.slice(0, colorsIn(clause, hand)[0]?.from), 'rowword') &&
+    hand.spoken.has(clause, 'shouldbe', 'isare')) ||
+    (saysOnes(clause, hand) && colorsIn(clause, hand).length > 0) ||
+    saysOneOf(clause, hand));
 
 /** “Better” about a colour or one screen, not about the style: “Orange is better”. */
 const comparesOther: Check = (operation, clause, hand) =>

@@ -27,8 +27,19 @@ const isNoNoun: Check = (operation, _clause, { spoken }) => {
   );
 };
 
+/** A thing to add read as the old noun: “Mettre une photo pour chaque producteur”. */
+const isAdded: Check = (operation, clause, { spoken }) => {
+  if (operation.op !== 'noun.rename') return false;
+  const [old] = tokensOf(operation.from.one);
+  const at = clause.findIndex(({ single }) => single === old?.single);
+  return (
+    spoken.lengthAt(clause, at - 1, 'indefinite') > 0 &&
+    !spoken.has(clause, 'rename', 'call', 'replace', 'insteadof', 'say', 'never')
+  );
+};
+
 /** Several nouns where an app has one: “Climbing, chess and baking”. */
 const hasSeveralNouns: Check = (operation) =>
   operation.op === 'records.about' && /[,;]/u.test(operation.one);
 
-export const nounChecks: readonly Check[] = [isNoNoun, hasSeveralNouns];
+export const nounChecks: readonly Check[] = [isNoNoun, hasSeveralNouns, isAdded];

@@ -52,6 +52,18 @@ function isClause(name: string, { spoken }: Hand): boolean {
 const hasClause: Check = (operation, _clause, hand) =>
   namesIn(operation).some((name) => name !== undefined && isClause(name, hand));
 
+/** A clause read as a name: “that's what we call them”, “loot should say who's carrying it”. */
+const isQuestion: Check = (operation, _clause, { spoken, text }) => {
+  const isName = operation.op.endsWith('.rename') && 'name' in operation;
+  const name = (isName ? operation.name : writtenIn(operation)) ?? '';
+  const isLow = text.includes(name.charAt(0).toLowerCase() + name.slice(1)) && !text.includes(name);
+  return isLow && wordCount(tokensOf(name)) > 2 && spoken.lengthAt(tokensOf(name), 0, 'wh') > 0;
+};
+
+/** A comparison read as the label “Like”: “rounder corners, like really round”. */
+const isComparison: Check = (operation, clause, { spoken }) =>
+  operation.op === 'text.set' && spoken.lengthAt(clause, 0, 'likeword') > 0;
+
 /** A request read as a text: “It should be Giving”. */
 const isRequest: Check = (operation) =>
   operation.op === 'text.set' && /^(?:it|they|this|that)\s(?:should|must)\s/iu.test(operation.text);
@@ -147,4 +159,6 @@ export const textChecks: readonly Check[] = [
   isCommand,
   isNoLabel,
   isManner,
+  isQuestion,
+  isComparison,
 ];
