@@ -356,7 +356,10 @@ export async function answerEdit(
     );
     const spoken = spokenOf(likelyLanguages(text, design)[0] ?? 'en');
     const operations = asOneRecord(read.operations, text, spoken);
-    return { ...read, operations: await withFactValues(operations, text, design, options) };
+    const filled = await withFactValues(operations, text, design, options);
+    return filled.length === 0
+      ? { as: 'already', operations: read.operations }
+      : { ...read, operations: filled };
   }
   if (read) return read;
   if (isChange) return (await readEdits(design, `add ${text}`, options)) ?? { as: 'unclear' };

@@ -27,6 +27,8 @@ const unclear: ReadonlySet<FactKind> = new Set([
   'time',
   'year',
 ]);
+/** Of one edit; the log takes 100. */
+const mostOperations = 90;
 /** Longest note of a row, in UTF-16 units. */
 const longestNote = 60;
 
@@ -153,18 +155,21 @@ export async function withFactValues(
   const { fieldOf } = await import(
     /* webpackChunkName: "added-facts" */ '../archetypes/asked/said-facts'
   );
-  return operations.flatMap((operation): SingleOperation[] => {
-    const added = addedIn(operation);
-    if (!added) return [operation];
-    if (!meant.has(added.component) || hasFact(design, added)) return [];
-    const { values, kind } = fieldOf(added.label, ingredients, false);
-    const value = values[added.record % values.length];
-    if (operation.op !== 'row.add' || !value || unwritten.includes(value)) return [operation];
-    const isPlain = kind === 'yes' || kind === 'note';
-    const said = kind && unclear.has(kind) ? `${added.label}: ${value}` : value;
-    return [
-      { ...operation, row: { label: added.label, value } } as SingleOperation,
-      ...(isPlain || isSeveral ? [] : inRows(design, added, said)),
-    ];
-  });
+  const filled = (isInRows: boolean) =>
+    operations.flatMap((operation): SingleOperation[] => {
+      const added = addedIn(operation);
+      if (!added) return [operation];
+      if (!meant.has(added.component) || hasFact(design, added)) return [];
+      const { values, kind } = fieldOf(added.label, ingredients, false);
+      const value = values[added.record % values.length];
+      if (operation.op !== 'row.add' || !value || unwritten.includes(value)) return [operation];
+      const isPlain = kind === 'yes' || kind === 'note';
+      const said = kind && unclear.has(kind) ? `${added.label}: ${value}` : value;
+      return [
+        { ...operation, row: { label: added.label, value } } as SingleOperation,
+        ...(isPlain || !isInRows ? [] : inRows(design, added, said)),
+      ];
+    });
+  const whole = filled(!isSeveral);
+  return whole.length > mostOperations ? filled(false) : whole;
 }
