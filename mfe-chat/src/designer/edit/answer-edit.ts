@@ -311,6 +311,14 @@ async function understood(
   return isLikely(ruled) ? ruled : undefined;
 }
 
+/** “A neon green accent, dark mode”: a mode replaces the colours that were set before. */
+function modeFirst(operations: readonly SingleOperation[]): readonly SingleOperation[] {
+  const isMode = ({ op }: SingleOperation) => op === 'theme.mode';
+  return operations.some(({ op }) => op === 'theme.look')
+    ? operations
+    : [...operations.filter(isMode), ...operations.filter((each) => !isMode(each))];
+}
+
 /** “Another person: Dolores, hall 2” begins like an app, but the model is sure of the change. */
 async function asksChange(
   design: AppDesign,
@@ -351,11 +359,12 @@ export async function answerEdit(
   const read = isLong ? undefined : await understood(design, text, options, asked);
   if (read && paintsOther(text, read)) return { as: 'unclear' };
   if (read?.as === 'change') {
+    const spoken = spokenOf(likelyLanguages(text, design)[0] ?? 'en');
+    const operations = asOneRecord(modeFirst(read.operations), text, spoken);
+    if (!addsFact(read)) return { ...read, operations };
     const { withFactValues } = await import(
       /* webpackChunkName: "fact-values" */ './with-fact-values'
     );
-    const spoken = spokenOf(likelyLanguages(text, design)[0] ?? 'en');
-    const operations = asOneRecord(read.operations, text, spoken);
     const filled = await withFactValues(operations, text, design, options);
     return filled.length === 0
       ? { as: 'already', operations: read.operations }

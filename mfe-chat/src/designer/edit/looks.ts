@@ -50,7 +50,11 @@ function ownChanges({ look, ownLook }: AppDesign): Partial<Look> {
 export function setMode(design: AppDesign, mode: Look['mode']): AppDesign {
   if (mode === design.look.mode) return design;
   const { surface } = design.look;
-  return { ...design, look: { ...lookInMode(design, mode), ...ownChanges(design), surface } };
+  const look = lookInMode(design, mode);
+  const { states } = design.look.palette;
+  // States keep the colours that the visitor gave them.
+  const palette = states ? { ...look.palette, states } : look.palette;
+  return { ...design, look: { ...look, palette, ...ownChanges(design), surface } };
 }
 
 /** Corner radius of cards in px, 0 to 40; controls scale with it. */

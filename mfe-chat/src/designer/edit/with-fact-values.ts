@@ -7,7 +7,6 @@ import type { DesignOptions } from '../design-from';
 import { englishSamples } from '../engine-data';
 import { wordsOf } from '../interpret/words';
 import type { AppDesign } from '../model/app-design';
-import { isForm } from './is-form';
 import type { SingleOperation } from './operation';
 import { shownIn, type Shown } from './read/visible';
 
@@ -93,17 +92,15 @@ function namesOf(design: AppDesign, component: string): string[] {
   return [screen?.name ?? '', ...shown.filter(opens).map((each) => each.screen.name)];
 }
 
-const plainWords = (text: string): string[] => wordsOf(text).map(({ plain }) => plain);
+const stemsOf = (text: string): string[] => wordsOf(text).map(({ stem }) => stem);
 
 /** Returns the components that a message names: only hikes of “add the height to each hike”, all if it names none. */
 function meantIn(design: AppDesign, text: string, all: readonly Added[]): Set<string> {
   const components = [...new Set(all.map(({ component }) => component))];
-  const labels = new Set(all.flatMap(({ label }) => plainWords(label)));
-  const said = plainWords(text).filter((word) => !labels.has(word));
+  const labels = new Set(all.flatMap(({ label }) => stemsOf(label)));
+  const said = stemsOf(text).filter((word) => !labels.has(word));
   const isNamed = (component: string) =>
-    namesOf(design, component).some((name) =>
-      plainWords(name).some((word) => said.some((other) => isForm(word, other))),
-    );
+    namesOf(design, component).some((name) => stemsOf(name).some((stem) => said.includes(stem)));
   const named = components.filter(isNamed);
   return new Set(named.length > 0 ? named : components);
 }

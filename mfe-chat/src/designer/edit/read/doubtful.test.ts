@@ -176,3 +176,9 @@ test('a photo for each farmer does not rename photos', async () => {
   const text = "Est-ce qu'on peut mettre une photo pour chaque producteur ?";
   expect(await opsFor(idea, text)).not.toContain('noun.rename');
 });
+
+test('a mode comes before the colours of the same message', async () => {
+  expect(
+    await opsFor('a shop for candles', 'dark mode pls and the accent in like a neon green'),
+  ).toEqual(['theme.mode', 'theme.role']);
+});

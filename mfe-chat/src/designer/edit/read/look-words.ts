@@ -86,29 +86,6 @@ export const saysOneOf = (said: readonly Token[], hand: Hand): boolean =>
     ({ to }) => said[to]?.plain !== 'a' && hand.spoken.lengthAt(said, to, 'none') > 0,
   );
 
-/** What a colour after a colon may belong to. */
-const looking = [
-  'colors',
-  'lookword',
-  'themeword',
-  'app',
-  'whole',
-  'main',
-  'onground',
-  'letters',
-  'titles',
-  'cards',
-  'screen',
-  'tab',
-  'it',
-  'everywhere',
-  'instead',
-  'home',
-  'headline',
-  'picture',
-  'sayverb',
-];
-
 /** “Red if overdue”, “red for lost, green for found” */
 export function saysStates(clause: readonly Token[], hand: Hand): boolean {
   const { spoken, text } = hand;
@@ -125,16 +102,13 @@ export function saysStates(clause: readonly Token[], hand: Hand): boolean {
       !spoken.has(what, 'app', 'screen', 'titles', 'letters')
     );
   };
-  // “Taken = red, free = green”; a colon is a token
+  // “Taken = red”, “plums: purple”; a colon is a token
   const isEqual = ({ from, isOfState }: LookWord) => {
     if (isOfState) return true;
     const isColon = whole[from - 1]?.plain === ':';
     const [before, token] = [whole[isColon ? from - 2 : from - 1], whole[from]];
     if (!before || !token || !/[=:]/u.test(text.slice(before.end, token.at))) return false;
-    return (
-      ['role', 'part'].every((group) => spoken.named([before], group).length === 0) &&
-      !spoken.has([before], ...looking)
-    );
+    return spoken.rest([before], ...spoken.listNames()).length > 0;
   };
   return (
     spoken.has(clause, 'conditional') ||

@@ -260,7 +260,10 @@ async function readWith(
   const isAlone = others.every((each) => verbOf(each, spoken).length === 0);
   if (isAlone && isOtherLanguage(clause, hand)) return { as: 'beyond', about: 'language' };
   const painted = statesPainted(whole, hand);
-  if (painted) return { as: 'change', operations: painted.operations, failed: [], isTold: true };
+  if (painted)
+    return isEffective(painted, hand)
+      ? { as: 'change', operations: painted.operations, failed: [], isTold: true }
+      : { as: 'already', operations: painted.operations };
   const own = fieldsTold(whole, hand) ?? ownRows(whole, hand) ?? (await colorsTold(whole, hand));
   const taken = own?.outcome.operations ?? [];
   const changed = taken.filter(({ op }) => op !== 'component.add');

@@ -33,7 +33,7 @@ test.each([
 ])('%s: colours the states only', async (text, states) => {
   const { palette, said } = await paletteAfter(text);
   expect(palette).toEqual({ ...plots.look.palette, states });
-  expect(said).toContain('“overdue” #d92d20');
+  expect(said).toContain('“Overdue” in rows is #d92d20');
 });
 
 test.each([
@@ -50,4 +50,18 @@ test('what a colour replaces is no state: “instead of”', async () => {
 
 test('a colour of the app stays one', async () => {
   expect((await paletteAfter('make it red')).palette.accent).not.toBe(plots.look.palette.accent);
+});
+
+test('the same colour again changes nothing and says so', async () => {
+  const first = await answerEdit(plots, 'overdue in red please', options);
+  const red = after(plots, first.as === 'change' ? first.operations : []);
+  expect(await answerEdit(red, 'overdue in red please', options)).toMatchObject({ as: 'already' });
+});
+
+test('states keep their colours in dark mode', async () => {
+  const painted = await answerEdit(plots, 'overdue in red please', options);
+  const red = after(plots, painted.as === 'change' ? painted.operations : []);
+  const dark = await answerEdit(red, 'dark mode', options);
+  const { look } = after(red, dark.as === 'change' ? dark.operations : []);
+  expect([look.mode, look.palette.states]).toEqual(['dark', { overdue: '#d92d20' }]);
 });

@@ -1,7 +1,6 @@
 import type { AppDesign } from '../../model/app-design';
-import { wordsOf } from '../../interpret/words';
+import { stemOf, wordsOf } from '../../interpret/words';
 import type { SingleOperation } from '../operation';
-import { isForm } from '../is-form';
 import { done, type Hand, type Outcome } from './hand';
 import { colorsIn } from './look-words';
 import { itemsIn } from './rows-listed';
@@ -59,23 +58,20 @@ export function statesPainted(tokens: readonly Token[], hand: Hand): Outcome | u
   let painted = palette.states ?? {};
   for (const color of colors) {
     const last = tokens[color.to - 1];
-    const said = (pieces.find((piece) => last && piece.includes(last)) ?? []).filter(
-      ({ quote }) => quote === undefined,
-    );
+    const piece = pieces.find((each) => last && each.includes(last)) ?? [];
+    const said = piece.filter(({ quote }) => quote === undefined).map(({ plain }) => stemOf(plain));
     const meant = states.filter((state) => {
       const words = wordsOf(state);
       return words.some(
-        ({ plain }) =>
-          (words.length === 1 || plain.length >= leastWord) &&
-          said.some((token) => isForm(plain, token.plain)),
+        ({ plain, stem }) =>
+          (words.length === 1 || plain.length >= leastWord) && said.includes(stem),
       );
     });
     if (meant.length === 0) return undefined;
-    painted = {
-      ...painted,
-      ...Object.fromEntries(meant.map((state) => [state.toLowerCase(), color.value])),
-    };
-    operations.push({ op: 'theme.look', palette: { ...palette, states: painted }, radius, mode });
+    for (const state of meant) {
+      painted = { ...painted, [state.toLowerCase()]: color.value };
+      operations.push({ op: 'theme.look', palette: { ...palette, states: painted }, radius, mode });
+    }
   }
   return done(...operations);
 }

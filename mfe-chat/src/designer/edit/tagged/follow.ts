@@ -12,6 +12,7 @@ import { isDoubtful } from '../read/doubtful';
 import { enumeratedIn } from '../read/enumerated';
 import { framesOf } from '../read/frames';
 import type { Focus, Hand, Outcome } from '../read/hand';
+import { ordinalIn } from '../read/ordinals';
 import { loosePicture } from '../read/loose-picture';
 import { bared, capital, textOf } from '../read/names';
 import type { Spoken } from '../read/spoken';
@@ -263,13 +264,14 @@ function givesPart(part: readonly Token[], to: readonly Token[], hand: Hand): bo
   return isNewPart(to, hand) || (at > 0 && isNewPart(part.slice(at - 1, at + to.length), hand));
 }
 
-const nth = ['first', 'second', 'third', 'fourth', 'fifth', 'last'];
-
 /** “Change the first plant to Monstera, £48” adds no row. */
 function changesNth(part: readonly Token[], said: readonly Token[], spoken: Spoken): boolean {
   const at = part.findIndex((token) => token.plain === said[0]?.plain);
   const before = part.slice(0, Math.max(0, at));
-  return spoken.has(before, ...nth) && spoken.has(before, 'set', 'shouldbe', 'replace', 'rename');
+  return (
+    ordinalIn(before, spoken) !== undefined &&
+    spoken.has(before, 'set', 'shouldbe', 'replace', 'rename')
+  );
 }
 
 /** Tells whether the words contradict the predicted act. */
