@@ -313,10 +313,11 @@ async function understood(
 
 /** “A neon green accent, dark mode”: a mode replaces the colours that were set before. */
 function modeFirst(operations: readonly SingleOperation[]): readonly SingleOperation[] {
-  const isMode = ({ op }: SingleOperation) => op === 'theme.mode';
-  return operations.some(({ op }) => op === 'theme.look')
-    ? operations
-    : [...operations.filter(isMode), ...operations.filter((each) => !isMode(each))];
+  const isColor = ({ op }: SingleOperation) => op === 'theme.role' || op === 'theme.palette';
+  const ops = operations.map(({ op }) => op);
+  return ops.includes('theme.mode') && !ops.includes('theme.look')
+    ? [...operations.filter((each) => !isColor(each)), ...operations.filter(isColor)]
+    : operations;
 }
 
 /** “Another person: Dolores, hall 2” begins like an app, but the model is sure of the change. */

@@ -105,6 +105,10 @@ function meantIn(design: AppDesign, text: string, all: readonly Added[]): Set<st
   return new Set(named.length > 0 ? named : components);
 }
 
+/** Keeps a number on one line: “555 0167”. */
+const unbroken = (said: string): string =>
+  /^[\d\s+()/-]+$/u.test(said) ? said.replaceAll(' ', '\u00a0') : said;
+
 /** Shows a value beside the name of a record, in each list whose rows open it. */
 function inRows(design: AppDesign, { component, record }: Added, said: string): SingleOperation[] {
   const shown = shownIn(design);
@@ -114,7 +118,7 @@ function inRows(design: AppDesign, { component, record }: Added, said: string): 
       ? []
       : part.rows.flatMap(({ action, note }, at): SingleOperation[] => {
           const isOne = action?.do === 'go' && action.to === screen && action.pick === record;
-          const text = note ? `${note} · ${said}` : said;
+          const text = [...(note ? [note] : []), unbroken(said)].join(' · ');
           return isOne && text.length <= longestNote
             ? [{ op: 'row.edit', component: part.id, at, row: { note: text } }]
             : [];
