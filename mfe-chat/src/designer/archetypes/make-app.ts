@@ -1,11 +1,12 @@
 import type { LanguageSamples } from '../../content/language-samples.schema';
 import type { AppLanguage, AppSource, CategoryContent } from '../../content/app-language';
+import type { ArchetypeName } from '../../content/archetype-names';
 import type { AppDesign } from '../model/app-design';
 import { enough } from './asked/asked';
 import { askedIn } from './asked/with-missing';
 import { composeApp, type ComposeOptions } from './compose-app';
 import { isSeveral, keptIn, mostListed, mostThings } from './asked/kept';
-import { isHouse, missingIn } from './asked/missing';
+import { isHouse, isPerson, missingIn } from './asked/missing';
 import { withOwnRows } from './asked/own-rows';
 import type { Thing } from './asked/things';
 import type { ListedPart, Reading, SubjectReading } from './reading';
@@ -14,6 +15,32 @@ import type { SeldomParts } from './context';
 import { loadLacking } from './parts/builders';
 import type { Planners } from './screens';
 import { subjectFor, subjectOf } from './subject-for';
+
+/** Archetypes with records that are places. */
+const ofPlaces = /^(?:directory|queue|control|trip|club|rental|events|field-sales)$/u;
+
+/** Returns the subjects, best first; of “a pet shop, washes and dogs” the washes, since the shop is the user's own. */
+function belongingTo(
+  subjects: readonly SubjectReading[],
+  archetype: ArchetypeName,
+  { signs }: Pick<AppLanguage, 'signs'>,
+): readonly SubjectReading[] {
+  const [first] = subjects;
+  const isOwn =
+    first !== undefined &&
+    isHouse(first) &&
+    first.category !== 'outdoor-places' &&
+    first.words.toLowerCase().endsWith(first.one.toLowerCase());
+  const isKept = (noun: SubjectReading): boolean =>
+    noun.category !== undefined &&
+    noun.category !== 'photos' &&
+    !isHouse(noun) &&
+    !isPerson(noun) &&
+    // Stamps of “barbershop booking” are not booked.
+    (archetype !== 'booking' || signs.booking?.categories[noun.category] !== undefined);
+  const other = isOwn && !ofPlaces.test(archetype) ? subjects.find(isKept) : undefined;
+  return other ? [other, ...subjects.filter((noun) => noun !== other)] : subjects;
+}
 
 type Speech = Pick<LanguageSamples, 'people' | 'weekdays' | 'weekdayLetters'>;
 
@@ -160,7 +187,7 @@ export async function makeApp(
         ? [reading.about]
         : reading.listed
           ? subjects.filter((noun) => !isHouse(noun))
-          : subjects,
+          : belongingTo(subjects, name, app),
       language,
       categoryOf,
     ));

@@ -33,17 +33,32 @@ const cuts = /\s*,\s*(?:and\s|plus\s)?|\s(?:and|plus|&|\+)\s/iu;
 const opening =
   /^(?:(?:an?|the|my|our|your|their|his|her|its|all|some|any|own|list of|lists of|also|plus|and)\s)+/iu;
 
-/** “chat with the pharmacist” */
-const tail = /\s(?:with|for|to|by|on|in|from|about)\s.*$/iu;
+/** “chat with the pharmacist”, “NPCs we have met” */
+const tail =
+  /\s(?:with|for|to|by|on|in|from|about|that|which|(?:I|you|we|they)(?:['’]\w+)?)\s.*$/iu;
+const ofTopic = /\sabout\s/iu;
+
+/** “who's bringing snacks” */
+const question = /^wh(?:o|at|ere|en|ich)(?:['’]?s|\s(?:is|are|has|have))\s(?:\S+ing\s)?(?=\S)/iu;
+
+/** “sign up for a run” */
+const article = /\s(?:an?|the|our|my|your)(?=\s)/giu;
+
+const namedIn = (item: string): string => {
+  const short = item.replace(question, '').replace(tail, '').trim();
+  return short.replaceAll(article, '');
+};
 
 /** Words that make an item a sentence, not a name. */
 const tells =
   /\b(?:i|you|we|they|he|she|it|who|whose|which|that|when|where|what|how|if|is|are|was|can|should|will|has|have|at|every|each|per|so|when|then|only|no|not|without)\b/iu;
 
 const aboutApp =
-  /\b(?:app|application|portal|hub|platform|mobile|phone|simple|small|little|nice|new|own|an?|the|my|our|your|their|for|of|needs?|wants?|make|build|me|us|i|we|please|design|create|idea|something|like|would|to|run)\b/giu;
+  /(?<!-)\b(?:app|application|portal|hub|platform|mobile|phone|simple|small|little|nice|new|own|an?|the|my|our|your|their|for|of|needs?|wants?|make|build|me|us|i|we|please|design|create|idea|something|like|would|to|run|manage)\b(?!-)/giu;
 
 const ofApp = /\b(?:app|application|portal|hub|platform|website|planner|guide|companion)\b/iu;
+
+const ofPeople = /\b(?:club|society|school|team|group|band|choir|league)\b/iu;
 
 const collected: ReadonlySet<string> = new Set([
   'artworks',
@@ -84,7 +99,8 @@ const keeping: ReadonlySet<string> = new Set([
 
 /** “App for our allotment society”: the society. “A yoga studio app”: the studio. */
 export function ownerOf(lead: string): string {
-  const [, before = ''] = /^(.*?)\s?\b(?:app|application|portal|hub|platform)\b/iu.exec(lead) ?? [];
+  const [, before = ''] =
+    /^(.*?)\s?\b(?:app|application|portal|hub|platform|companion)\b/iu.exec(lead) ?? [];
   const [, after = ''] =
     /\b(?:for|of)\s+((?:(?!\b(?:to|who|where|with|that|which|so)\b)[^\s,.:]+\s?)+)/iu.exec(lead) ??
     [];
@@ -104,7 +120,10 @@ export const subjectBeside = (
       !isHouse(noun) &&
       !isPerson(noun) &&
       !owner.toLowerCase().includes(noun.words.toLowerCase()) &&
-      screens.every(({ name }) => !name.toLowerCase().includes(noun.words.toLowerCase())),
+      screens.every(({ name }) => {
+        const [part, said] = [name.toLowerCase(), noun.words.toLowerCase()];
+        return !part.includes(said) && !said.includes(part);
+      }),
   );
 
 export function withSubject(
@@ -158,8 +177,9 @@ export function partsOfApp(
       .replaceAll(pairs, '$1_and_$2')
       .split(cuts)
       .map((item) => item.replaceAll('_', ' ').replace(opening, '').trim());
-    if (typed.some(isTold)) continue;
-    const all = typed.map((item) => item.replace(tail, '').trim());
+    // “schedule, roster, request an appointment” may hold one act, “follow the driver, book a seat” does not list parts.
+    if (typed.filter(isTold).length * least > typed.length) continue;
+    const all = typed.map(namedIn);
     // “Only four buttons: …” does not list parts.
     if (
       !list.includes(',') ||
@@ -173,11 +193,11 @@ export function partsOfApp(
       nounOf(plainly(words).split(' '), nouns, false, false, speech).noun.category;
     const owner = ownerOf(lead);
     const isOfApp = ofApp.test(lead);
-    if (!isOfApp && !houses.has(sortOf(owner) ?? '')) continue;
+    if (!isOfApp && !ofPeople.test(owner) && !houses.has(sortOf(owner) ?? '')) continue;
     // “posts about lost cats and parcels” is one part.
-    if (!isOfApp && typed.some((item) => tail.test(item))) continue;
+    if (!isOfApp && typed.some((item) => ofTopic.test(item))) continue;
     // “A logbook of stations: country, line, year” lists facts of each station.
-    const several = all.filter((item) => singularOf(item) !== item).length;
+    const several = all.filter((item) => isDrawn(item) || singularOf(item) !== item).length;
     if (!isOfApp && several * 2 < all.length) continue;
     // “species, place and weather” are facts of a record.
     const kept = all.filter((item) => !item.includes(' ') && isFact(item) && !isDrawn(item));

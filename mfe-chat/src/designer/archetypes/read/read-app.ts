@@ -26,7 +26,7 @@ export const mayTellList =
 
 /** “A recipe app with a shopping list, a meal plan and the pantry” */
 export const mayListParts =
-  /^(?=.{0,70}(?:app|planner|guide|club|society|school|team|group|band|choir|league)\b)[^\n:,.;!?]{3,90}(?:[:;,.]|\s[-–—]|,?\s(?:with|has|having|includ\w+|featuring))\s(?![^.\n]*(?:\b(?:I|you|we|they|s?he|who|how|what|when|where|is|are|can)|[^,ds] (?:an?|the|to|that|her|their))\b)(?:[\p{L}’'-]+ ?){1,5},[^.\n]*(?:,|\band\b)/iu;
+  /^(?=.{0,70}(?:app|planner|guide|companion|club|society|school|team|group|band|choir|league)\b)[^\n:,.;!?]{3,90}(?:(?:[:;]|\s[-–—])\s(?=(?:[^,.:\n]{2,40},){3})|(?:[:;,.]|\s[-–—]|,?\s(?:with|has|having|includ\w+|featuring))\s(?![^.\n]*(?:\b(?:I|you|we|they|s?he|who|how|what|when|where|is|are|can)|[^,ds] (?:an?|the|to|that|her|their))\b))(?:[\p{L}’'-]+ ?){1,5},[^.\n]*(?:,|\band\b)/iu;
 
 /** “The dog’s name, breed and whether it bites”: a list with a question. */
 export const mayAskFacts =
@@ -330,6 +330,16 @@ export async function readApp(given: Brief, language: AppLanguage): Promise<Read
       : undefined;
   const ofNames = named?.parts ?? [];
   const about = whole && ofParts?.subjectBeside(said.subjects, whole);
+  const foreign =
+    brief.language !== 'en' && names.length < 2 && !isRead && said.things.length > 2
+      ? (await import(/* webpackChunkName: "foreign-parts" */ './foreign-parts')).foreignParts(
+          text,
+          words,
+          said,
+          sets,
+          featuresOf,
+        )
+      : undefined;
   return {
     brief,
     isBare: known.bare.some((words) => plain.toLowerCase().includes(words)),
@@ -354,6 +364,7 @@ export async function readApp(given: Brief, language: AppLanguage): Promise<Read
     ...(names.length < 2 && !isRead && mayHaveParts(plain, known, brief.features)
       ? { toList: plain }
       : {}),
+    ...foreign,
     home: [...questions, ...ofHome, ...details.home],
     language: spoken,
     currency: currencyOf(text, spoken, currencies, heardMoney),
