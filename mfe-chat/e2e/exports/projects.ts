@@ -4,6 +4,7 @@ import {
   existsSync,
   mkdirSync,
   readFileSync,
+  readdirSync,
   renameSync,
   rmSync,
   writeFileSync,
@@ -27,9 +28,23 @@ const run = (folder: string, program: string, args: readonly string[]) =>
   execFileSync(program, args, { cwd: folder, encoding: 'utf8', stdio: 'pipe', env });
 
 /** Installs the packages once in the parent folder, where all projects find them. */
+/** Installs what the projects beside this one need too: each design has its own typefaces. */
 export function installFor(project: string): void {
   const above = path.dirname(project);
-  writeFileSync(path.join(above, 'package.json'), readFileSync(path.join(project, 'package.json')));
+  const manifest = (folder: string) =>
+    JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as {
+      dependencies: Record<string, string>;
+    };
+  const all = readdirSync(above, { withFileTypes: true })
+    .filter(
+      (entry) => entry.isDirectory() && existsSync(path.join(above, entry.name, 'package.json')),
+    )
+    .map(({ name }) => manifest(path.join(above, name)).dependencies);
+  const dependencies = Object.assign({}, ...all) as Record<string, string>;
+  writeFileSync(
+    path.join(above, 'package.json'),
+    JSON.stringify({ ...manifest(project), dependencies }),
+  );
   run(above, 'npm', ['install', '--no-audit', '--no-fund', '--ignore-scripts']);
 }
 

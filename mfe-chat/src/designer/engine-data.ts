@@ -11,7 +11,10 @@ import { moodLooks, moodOpposites, moodWordsIn } from '../content/mood-index';
 import { readKinds, readMoods } from '../content/read-content';
 import { readLanguages, readShared } from '../content/read-languages';
 import type { LanguageContent } from '../content/source';
+import { paletteOf } from './compose/palettes';
+import { recipes, type RecipeName } from './compose/recipes';
 import type { Detection } from './interpret/detection';
+import type { Palette } from './model/theme';
 
 /*
  * Words, sample texts, colours and letters. Browsers fetch these exports as data (see rspack.config.ts):
@@ -81,5 +84,8 @@ export const controlKeys = readShared<{ controls: readonly string[] }>(
 ).controls;
 
 export { placeTable } from '../content/place-table';
-export { recipes } from './compose/recipes';
+/** Colours of new apps, by name; computed here, so that browsers need not. */
+export const ownPalettes = Object.fromEntries(
+  Object.entries(recipes).map(([name, recipe]) => [name, paletteOf(recipe)]),
+) as Readonly<Record<RecipeName, Palette>>;
 export { pairings } from './compose/pairings';

@@ -1,12 +1,11 @@
 import type { LanguageSamples } from '../../content/language-samples.schema';
 import type { AppLanguage, AppSource, CategoryContent } from '../../content/app-language';
-import type { ArchetypeName } from '../../content/archetype-names';
 import type { AppDesign } from '../model/app-design';
 import { enough } from './asked/asked';
 import { askedIn } from './asked/with-missing';
 import { composeApp, type ComposeOptions } from './compose-app';
 import { isSeveral, keptIn, mostListed, mostThings } from './asked/kept';
-import { isHouse, isPerson, missingIn } from './asked/missing';
+import { isHouse, missingIn } from './asked/missing';
 import { withOwnRows } from './asked/own-rows';
 import type { Thing } from './asked/things';
 import type { ListedPart, Reading, SubjectReading } from './reading';
@@ -15,32 +14,6 @@ import type { SeldomParts } from './context';
 import { loadLacking } from './parts/builders';
 import type { Planners } from './screens';
 import { subjectFor, subjectOf } from './subject-for';
-
-/** Archetypes with records that are places. */
-const ofPlaces = /^(?:directory|queue|control|trip|club|rental|events|field-sales)$/u;
-
-/** Returns the subjects, best first; of “a pet shop, washes and dogs” the washes, since the shop is the user's own. */
-function belongingTo(
-  subjects: readonly SubjectReading[],
-  archetype: ArchetypeName,
-  { signs }: Pick<AppLanguage, 'signs'>,
-): readonly SubjectReading[] {
-  const [first] = subjects;
-  const isOwn =
-    first !== undefined &&
-    isHouse(first) &&
-    first.category !== 'outdoor-places' &&
-    first.words.toLowerCase().endsWith(first.one.toLowerCase());
-  const isKept = (noun: SubjectReading): boolean =>
-    noun.category !== undefined &&
-    noun.category !== 'photos' &&
-    !isHouse(noun) &&
-    !isPerson(noun) &&
-    // Stamps of “barbershop booking” are not booked.
-    (archetype !== 'booking' || signs.booking?.categories[noun.category] !== undefined);
-  const other = isOwn && !ofPlaces.test(archetype) ? subjects.find(isKept) : undefined;
-  return other ? [other, ...subjects.filter((noun) => noun !== other)] : subjects;
-}
 
 type Speech = Pick<LanguageSamples, 'people' | 'weekdays' | 'weekdayLetters'>;
 
@@ -175,7 +148,11 @@ export async function makeApp(
   const [leading] = reading.subjects;
   const isAct = leading && keepingActs.test(name) && /...(?:ing|er)$/u.test(leading.one);
   const meant = isAct ? await (await companions()).recordsFor(leading, app, content) : undefined;
-  const subjects = meant ? [meant, ...reading.subjects] : reading.subjects;
+  const subjects = meant
+    ? [meant, ...reading.subjects]
+    : leading && isHouse(leading)
+      ? (await companions()).belongingTo(reading.subjects, name, app)
+      : reading.subjects;
   // “Real estate: listings, map, favourites”: the map shows the listings.
   const [lead] = reading.owner !== undefined && !reading.about ? named : [];
   const { subject, category } =
@@ -187,7 +164,7 @@ export async function makeApp(
         ? [reading.about]
         : reading.listed
           ? subjects.filter((noun) => !isHouse(noun))
-          : belongingTo(subjects, name, app),
+          : subjects,
       language,
       categoryOf,
     ));

@@ -2,8 +2,7 @@ import type { KindTraits } from '../../content/kind-traits.schema';
 import type { Brief } from '../interpret/brief';
 import type { AppDesign } from '../model/app-design';
 import type { Look } from '../model/theme';
-import { pairings, recipes } from '../engine-data';
-import { paletteOf } from './palettes';
+import { ownPalettes, pairings } from '../engine-data';
 import type { Voice } from './pairings';
 import type { RecipeName } from './recipes';
 import type { Chance } from './seed';
@@ -17,12 +16,10 @@ export function lookFor(
   traits: KindTraits,
   chance: Chance,
 ): Pick<AppDesign, 'look' | 'ownLook' | 'tabLook'> {
-  const name = chance.pick(traits.palettes ?? (Object.keys(recipes) as RecipeName[]));
+  const name = chance.pick(traits.palettes ?? (Object.keys(ownPalettes) as RecipeName[]));
   const voice = chance.pick(traits.voices ?? usualVoices);
   const [display, text, weight, tracking, radii] = pairings[voice];
-  const drawn = traits.drawn?.[name];
-  const recipe = recipes[drawn ? 'fern' : (name as RecipeName)];
-  const palette = drawn ?? paletteOf(recipe);
+  const palette = traits.drawn?.[name] ?? ownPalettes[name as RecipeName];
   const ownLook: Look = {
     style: 'pastel',
     mode: 'light',

@@ -63,15 +63,19 @@ function longList(): AppDesign {
     title: `${at + 1} ${'long words that go on and on '.repeat(1 + (at % 3)).trim()}`.slice(0, 80),
     note: '漢字かな交じり文'.repeat(1 + (at % 8)),
     value: `${at}`,
-    action: { do: 'go', to: 'home' },
+    action: { do: 'go', to: 'one' },
   }));
+  const back = { type: 'button', id: 'back', label: 'Back', action: { do: 'go', to: 'home' } };
   const list = { type: 'list', id: 'all', arrangement: 'cards', rows };
   return parseDesign({
     ...firstDesign,
     id: 'long-list',
     start: 'home',
     tabs: [],
-    screens: [{ ...first, id: 'home', name: 'Everything', components: [list] }],
+    screens: [
+      { ...first, id: 'home', name: 'Everything', components: [list] },
+      { ...first, id: 'one', name: 'One', components: [back] },
+    ],
   });
 }
 

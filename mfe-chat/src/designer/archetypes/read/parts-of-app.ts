@@ -38,15 +38,21 @@ const tail =
   /\s(?:with|for|to|by|on|in|from|about|that|which|(?:I|you|we|they)(?:['’]\w+)?)\s.*$/iu;
 const ofTopic = /\sabout\s/iu;
 
-/** “who's bringing snacks” */
-const question = /^wh(?:o|at|ere|en|ich)(?:['’]?s|\s(?:is|are|has|have))\s(?:\S+ing\s)?(?=\S)/iu;
+/** “who's bringing snacks”, “who brings cake” */
+const question =
+  /^wh(?:o|at|ere|en|ich)(?:['’]?s|\s(?:is|are|has|have|\w+[^s]s))\s(?:\S+ing\s)?(?=\S)/iu;
+/** “what we read” */
+const told = /^wh(?:at|ere|en)(?:\s\S+){2,3}$/iu;
 
 /** “sign up for a run” */
-const article = /\s(?:an?|the|our|my|your)(?=\s)/giu;
+const article = /\s(?:an?|the|our|my|your)(?=\s)/iu;
 
 const namedIn = (item: string): string => {
+  if (told.test(item)) return item;
   const short = item.replace(question, '').replace(tail, '').trim();
-  return short.replaceAll(article, '');
+  // “ask for a call”
+  const isAct = article.test(item) && !short.includes(' ');
+  return (isAct ? item : short).replace(article, '');
 };
 
 /** Words that make an item a sentence, not a name. */
@@ -162,13 +168,15 @@ export function partsOfApp(
   };
   const isName = (item: string): boolean => {
     const words = plainly(item).split(' ');
+    const [first = ''] = words;
     return (
-      item !== '' &&
-      words.length <= longest &&
-      !tells.test(item) &&
-      !(sets.closed.has(words[0] ?? '') || speech.little.anybody.has(words[0] ?? '')) &&
-      (words.length === 1 || !isVerb(words[0] ?? '') || isDrawn(item)) &&
-      !sets.adjectives.has(words.at(-1) ?? '')
+      told.test(item) ||
+      (item !== '' &&
+        words.length <= longest &&
+        !tells.test(item) &&
+        !(sets.closed.has(first) || speech.little.anybody.has(first)) &&
+        (words.length === 1 || !isVerb(first) || isDrawn(item)) &&
+        !sets.adjectives.has(words.at(-1) ?? ''))
     );
   };
   for (const frame of frames) {
@@ -177,8 +185,11 @@ export function partsOfApp(
       .replaceAll(pairs, '$1_and_$2')
       .split(cuts)
       .map((item) => item.replaceAll('_', ' ').replace(opening, '').trim());
-    // “schedule, roster, request an appointment” may hold one act, “follow the driver, book a seat” does not list parts.
-    if (typed.filter(isTold).length * least > typed.length) continue;
+    // One of five may be an act: “pets, visits, vaccinations, request an appointment, opening hours”.
+    if (typed.filter(isTold).length * 5 > typed.length) continue;
+    // “track health, turns and enemies”
+    const [first = '', ...others] = plainly(typed[0] ?? '').split(' ');
+    if (others.length > 0 && speech.keeps.has(first)) continue;
     const all = typed.map(namedIn);
     // “Only four buttons: …” does not list parts.
     if (
