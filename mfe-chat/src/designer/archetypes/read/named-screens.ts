@@ -14,6 +14,9 @@ const longest = 4;
 /** Features shown below the rows of a part: “exam reminders”. */
 const beside = /^(?:notifications|quiz|timer)$/u;
 
+/** Parts that no list of records shows: “barcode scanning”. */
+const isTool = /\b(?:timer|countdown|scann(?:er|ing)|calculator|converter)$/iu;
+
 /** Words for handling the thing of a part: “workout tracking”, “photo sharing”. */
 const handling = /\s(?:tracking|management|planning|sharing|logging|monitoring|keeping)$/u;
 
@@ -45,7 +48,7 @@ export function thingsOf(
           : lists.ofApp.includes(singularOf(last)) ||
             all.some((word) => sets.closed.has(word) || sets.articles.has(word)) ||
             speech.verbs.has(all[0] ?? '');
-      const isOwn = features.length > 0 && lists.drawn.includes(last);
+      const isOwn = features.length > 0 && (isTool.test(name) || lists.drawn.includes(last));
       const isThing =
         (isListOfParts ? !isOwn && /\p{L}/u.test(name) : !isEmpty) &&
         all.length <= longest &&

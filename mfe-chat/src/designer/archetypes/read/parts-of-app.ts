@@ -31,7 +31,7 @@ const pairs =
   /\b(lost|questions|food|before|profit|terms|wins?) (?:and|&) (found|answers|drinks?|after|loss|conditions|loss(?:es)?)\b/giu;
 const cuts = /\s*,\s*(?:and\s|plus\s)?|\s(?:and|plus|&|\+)\s/iu;
 const opening =
-  /^(?:(?:an?|the|my|our|your|their|his|her|its|all|some|any|own|list of|lists of|also|plus|and)\s)+/iu;
+  /^(?:(?:an?|the|my|our|your|their|his|her|its|all|some|any|own|list of|lists of|next|also|plus|and)\s)+/iu;
 
 /** “chat with the pharmacist”, “NPCs we have met” */
 const tail =
@@ -46,14 +46,6 @@ const told = /^wh(?:at|ere|en)(?:\s\S+){2,3}$/iu;
 
 /** “sign up for a run” */
 const article = /\s(?:an?|the|our|my|your)(?=\s)/iu;
-
-const namedIn = (item: string): string => {
-  if (told.test(item)) return item;
-  const short = item.replace(question, '').replace(tail, '').trim();
-  // “ask for a call”
-  const isAct = article.test(item) && !short.includes(' ');
-  return (isAct ? item : short).replace(article, '');
-};
 
 /** Words that make an item a sentence, not a name. */
 const tells =
@@ -190,7 +182,12 @@ export function partsOfApp(
     // “track health, turns and enemies”
     const [first = '', ...others] = plainly(typed[0] ?? '').split(' ');
     if (others.length > 0 && speech.keeps.has(first)) continue;
-    const all = typed.map(namedIn);
+    const all = typed.map((item) => {
+      if (told.test(item)) return item;
+      const short = item.replace(question, '').replace(tail, '').trim();
+      // “ask for a call”
+      return (isTold(item) && !short.includes(' ') ? item : short).replace(article, '');
+    });
     // “Only four buttons: …” does not list parts.
     if (
       !list.includes(',') ||
@@ -212,7 +209,7 @@ export function partsOfApp(
     if (!isOfApp && several * 2 < all.length) continue;
     // “species, place and weather” are facts of a record.
     const kept = all.filter((item) => !item.includes(' ') && isFact(item) && !isDrawn(item));
-    if (kept.length * 2 >= all.length) continue;
+    if (kept.length * 2 >= all.length || (!isOfApp && kept.length > 1)) continue;
     // “shirts, trousers and hats” are goods, “paper, press, packed” steps.
     const sorts = all.map(sortOf);
     const wares = Math.max(
