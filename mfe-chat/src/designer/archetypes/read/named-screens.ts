@@ -15,7 +15,7 @@ const longest = 4;
 const beside = /^(?:notifications|quiz|timer)$/u;
 
 /** Parts that no list of records shows: “barcode scanning”. */
-const isTool = /\b(?:timer|countdown|scann(?:er|ing)|calculator|converter)$/iu;
+const isTool = /\b(?:timer|countdown|scann(?:er|ing)|calculator|converter|booking)$/iu;
 
 /** Words for handling the thing of a part: “workout tracking”, “photo sharing”. */
 const handling = /\s(?:tracking|management|planning|sharing|logging|monitoring|keeping)$/u;

@@ -32,6 +32,23 @@ test.each([
     'Build a cycling app. It needs routes, rides, statistics and friends',
     'Home, Routes, Rides, Statistics, Friends',
   ],
+  [
+    'Dental practice app for patients: treatments, dentists, reminders, ask for a call, opening hours',
+    'Home, Treatments, Dentists, Reminders, Ask for call',
+  ],
+  [
+    'Village choir: concerts, songs, members, who brings cake, photos from the tour',
+    'Home, Concerts, Songs, Members, Cake',
+  ],
+  [
+    'Our book circle: next meeting, what we read, suggestions, members, quotes',
+    'Home, Meeting, What we read, Suggestions, Members',
+  ],
+  [
+    'Une appli pour notre chorale : les concerts, les partitions, les membres et les photos',
+    'Accueil, Concerts, Partitions, Membres, Photos',
+  ],
+  ['Mein Friseursalon: Termine, Kundinnen, Farbrezepte', 'Start, Termine, Kundinnen, Farbrezepte'],
 ])('gives listed parts of the app a tab each: %s', async (idea, tabs) => {
   expect(tabsOf(await drawn(idea))).toBe(tabs);
 });
@@ -43,6 +60,9 @@ test.each([
     'told in sentences',
     'parcel app. Customer picks a size, courier accepts, both follow it on a map',
   ],
+  ['kept of each record, in French', 'Magasin de vélos : quantité, prix, fournisseur'],
+  ['facts of goods', 'Bicycle repair shop: quantity, supplier, price, parts'],
+  ['done with something', 'a contract app: upload, sign with finger, send back as PDF'],
   ['done, not named', 'a ferry app: book a seat, show the ticket, follow the boat'],
 ])('does not read a list as parts of the app if its items are %s', async (_, idea) => {
   expect((await readingFrom(idea, { content: releasedSource })).reading?.owner).toBeUndefined();
@@ -58,6 +78,30 @@ test('names the app after its owner and previews each part on the first screen',
   const first = rowsOf(design, 'Members')[0]?.title;
   expect(first).toBeTruthy();
   expect(JSON.stringify(home)).toContain(first);
+});
+
+test('gives the facts after “with” to the records of that part', async () => {
+  const design = await drawn(
+    'Opera society: costumes with size, era and colour, who has borrowed them, and fittings for each singer',
+  );
+  expect(tabsOf(design)).toBe('Home, Costumes, Fittings');
+  const labels = JSON.stringify(design.screens.map(({ components }) => components));
+  for (const fact of ['Size', 'Era', 'Colour']) expect(labels).toContain(`"label":"${fact}"`);
+});
+
+test.each([
+  ['Notre club de pétanque : tournois, classement, cotisations', 'Club de pétanque'],
+  ["Vorrei un'app per la banda del paese: prove, spartiti, concerti", 'Banda del paese'],
+  ['Manage a five-a-side league: teams, fixtures, subs, results', 'Five-A-Side League'],
+])('names an app of parts as its sentence does: %s', async (idea, name) => {
+  expect((await drawn(idea)).name).toBe(name);
+});
+
+test.each([
+  ['app para mi taller de motos, apunto cada factura', 'facturas'],
+  ['app pro meu pet shop, agendar banho e tosa, cadastro dos cachorros', 'banhos e tosas'],
+])('shows what a house keeps, not houses: %s', async (idea, many) => {
+  expect((await drawn(idea)).domain.many).toBe(many);
 });
 
 test('shows realistic rows in parts, not a noun with a number', async () => {

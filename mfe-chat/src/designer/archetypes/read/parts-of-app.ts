@@ -10,6 +10,8 @@ import type { ReadingWords } from './reading-words';
 export interface PartsOfApp {
   owner: string;
   screens: readonly ListedScreen[];
+  /** Facts of the records of each screen, by its name: “shouts with date and casualty type”. */
+  held: ReadonlyMap<string, readonly string[]>;
 }
 
 const least = 3;
@@ -19,7 +21,7 @@ const longestLead = 12;
 
 const frames = [
   // “running club: events, results, members”, “church app - sermons, giving, events”
-  /^(?<lead>[^\n:,.;!?]{3,70}?)\s*(?:[:：;]|(?<=\b[Aa]pp),|\s[-–—])\s+(?<list>[^\n:;!?()]+?)\s*(?:[.!?](?:\s|$)|\n|$)/u,
+  /(?:^|[.!?]\s)(?<lead>[^\n:,.;!?]{3,70}?)\s*(?:[:：;]|(?<=\b[Aa]pp),|\s[-–—])\s+(?<list>[^\n:;!?()]+?)\s*(?:[.!?](?:\s|$)|\n|$)/u,
   // “a recipe app with a shopping list, a meal plan and the pantry”
   /^(?<lead>[^\n:,.;!?]{0,60}\b(?:app|application|portal|hub|platform|website|planner|guide|companion)\b[^\n:,.;!?]{0,40}?),?\s(?:with|that has|which has|having|including|containing|covering|incl\.?)\s(?<list>[^\n:;!?()]+?)\s*(?:[.!?](?:\s|$)|\n|$)/iu,
   // “App for our band. It needs gigs, songs, members and money”
@@ -29,13 +31,18 @@ const frames = [
 /** Two words that name one thing. */
 const pairs =
   /\b(lost|questions|food|before|profit|terms|wins?) (?:and|&) (found|answers|drinks?|after|loss|conditions|loss(?:es)?)\b/giu;
-const cuts = /\s*,\s*(?:and\s|plus\s)?|\s(?:and|plus|&|\+)\s/iu;
+const commas = /\s*,\s*(?:and\s|plus\s)?/iu;
+const joints = /\s(?:and|plus|&|\+)\s/iu;
 const opening =
   /^(?:(?:an?|the|my|our|your|their|his|her|its|all|some|any|own|list of|lists of|next|also|plus|and)\s)+/iu;
 
 /** “chat with the pharmacist”, “NPCs we have met” */
 const tail =
-  /\s(?:with|for|to|by|on|in|from|about|that|which|(?:I|you|we|they)(?:['’]\w+)?)\s.*$/iu;
+  /\s(?:with|for|to|by|on|in|at|from|about|that|which|(?:I|you|we|they)(?:['’]\w+)?)\s.*$/iu;
+/** “songs with key” */
+const holding = /^([^\d]+?)\s(?:with|w\/)\s(\S.*)$/iu;
+/** “who has borrowed them” */
+const asking = /^(?:who|which|whose|whether|what|when|where|how)\s/iu;
 const ofTopic = /\sabout\s/iu;
 
 /** “who's bringing snacks”, “who brings cake” */
@@ -109,7 +116,7 @@ export function ownerOf(lead: string): string {
 /** Returns the subject besides parts and owner: the sneakers of “a sneaker shop app with cart and wishlist”. */
 export const subjectBeside = (
   subjects: readonly SubjectReading[],
-  { owner, screens }: PartsOfApp,
+  { owner, screens, held }: PartsOfApp,
 ): SubjectReading | undefined =>
   subjects.find(
     (noun) =>
@@ -118,6 +125,7 @@ export const subjectBeside = (
       !isHouse(noun) &&
       !isPerson(noun) &&
       !owner.toLowerCase().includes(noun.words.toLowerCase()) &&
+      ![...held.values()].join().includes(noun.words) &&
       screens.every(({ name }) => {
         const [part, said] = [name.toLowerCase(), noun.words.toLowerCase()];
         return !part.includes(said) && !said.includes(part);
@@ -128,8 +136,11 @@ export function withSubject(
   parts: readonly ListedPart[],
   subject: SubjectReading | undefined,
   ofSubject: readonly string[],
+  held: PartsOfApp['held'] = new Map(),
 ): ListedPart[] {
   return parts.map((part) => {
+    const within = held.get(part.title);
+    if (within) return { ...part, within, isOfFacts: true };
     const isIt = plainly(part.title)
       .split(' ')
       .some((word) => ofSubject.includes(singularOf(word)));
@@ -156,7 +167,8 @@ export function partsOfApp(
       (isBase(first) &&
         (speech.little.particles.has(second) || speech.little.prepositions.has(second)));
     const isSentence = more.length > 0 && isVerb(second) && singularOf(first) !== first;
-    return isAct || isSentence || words.slice(0, -1).some(isInflected);
+    const name = plainly(typed.replace(tail, '')).split(' ');
+    return isAct || isSentence || name.slice(0, -1).some(isInflected);
   };
   const isName = (item: string): boolean => {
     const words = plainly(item).split(' ');
@@ -171,29 +183,54 @@ export function partsOfApp(
         !sets.adjectives.has(words.at(-1) ?? ''))
     );
   };
+  // “shouts with date, casualty type and time launched, kit checks”: what follows “with” in the singular is a fact.
+  const groupsOf = (pieces: readonly string[]): { name: string; facts: string[] }[] => {
+    const groups: { name: string; facts: string[] }[] = [];
+    for (const piece of pieces) {
+      const last = groups.at(-1);
+      const [, name = '', fact = ''] = holding.exec(piece) ?? [];
+      const isOne = (words: string) => singularOf(words) === words;
+      const isFactOf = isFact(piece) || asking.test(piece) || isOne(piece.replace(tail, ''));
+      // “chat with the chemist”, “sign with a finger”
+      if (name && !isOne(name) && !sets.articles.has(plainly(fact).split(' ')[0] ?? ''))
+        groups.push({ name, facts: fact.split(joints) });
+      else if (last && last.facts.length > 0 && isFactOf) last.facts.push(piece);
+      else groups.push({ name: piece, facts: [] });
+    }
+    return groups;
+  };
   for (const frame of frames) {
     const { lead = '', list = '' } = frame.exec(text)?.groups ?? {};
-    const typed = list
+    const pieces = list
       .replaceAll(pairs, '$1_and_$2')
-      .split(cuts)
+      .split(commas)
+      // “checks for the boat and the tractor” are one part.
+      .flatMap((item) => {
+        const [first = '', ...more] = item.split(joints);
+        return tail.test(first) ? [item] : [first, ...more];
+      })
       .map((item) => item.replaceAll('_', ' ').replace(opening, '').trim());
+    const groups = groupsOf(pieces);
+    const typed = groups.map(({ name }) => name);
+    const isHolding = groups.some(({ facts }) => facts.length > 0);
     // One of five may be an act: “pets, visits, vaccinations, request an appointment, opening hours”.
-    if (typed.filter(isTold).length * 5 > typed.length) continue;
+    if (pieces.filter(isTold).length * 5 > pieces.length) continue;
     // “track health, turns and enemies”
     const [first = '', ...others] = plainly(typed[0] ?? '').split(' ');
     if (others.length > 0 && speech.keeps.has(first)) continue;
     const all = typed.map((item) => {
       if (told.test(item)) return item;
-      const short = item.replace(question, '').replace(tail, '').trim();
+      const whole = item.replace(question, '');
+      const short = whole.replace(tail, '').trim();
       // “ask for a call”
-      return (isTold(item) && !short.includes(' ') ? item : short).replace(article, '');
+      return (isTold(whole) && !short.includes(' ') ? whole : short).replace(article, '');
     });
     // “Only four buttons: …” does not list parts.
     if (
       !list.includes(',') ||
-      all.length < least ||
+      all.length < (isHolding ? 2 : least) ||
       lead.split(/\s+/u).length > longestLead ||
-      /\b(?:buttons?|tabs?|screens?|pages?|views?|colou?rs?)\b/iu.test(lead)
+      /\b(?:buttons?|tabs?|screens?|pages?|views?|colou?rs?|that|which|who)\b/iu.test(lead)
     )
       continue;
     if (!all.every(isName)) continue;
@@ -201,7 +238,8 @@ export function partsOfApp(
       nounOf(plainly(words).split(' '), nouns, false, false, speech).noun.category;
     const owner = ownerOf(lead);
     const isOfApp = ofApp.test(lead);
-    if (!isOfApp && !ofPeople.test(owner) && !houses.has(sortOf(owner) ?? '')) continue;
+    const isHouse = ofPeople.test(owner) || houses.has(sortOf(owner) ?? '');
+    if (!isOfApp && !isHouse && !isHolding) continue;
     // “posts about lost cats and parcels” is one part.
     if (!isOfApp && typed.some((item) => ofTopic.test(item))) continue;
     // “A logbook of stations: country, line, year” lists facts of each station.
@@ -218,7 +256,7 @@ export function partsOfApp(
       ),
     );
     const parts = all.filter((item, at) => isDrawn(item) || keeping.has(sorts[at] ?? ''));
-    if (parts.length < (isOfApp ? 1 : 2) || wares * 2 > all.length) continue;
+    if (parts.length < (isHolding ? 0 : isOfApp ? 1 : 2) || wares * 2 > all.length) continue;
     // “Recipe app with shopping list and pantry” also has recipes.
     const { noun } = nounOf(plainly(owner).split(' '), nouns, false, false, speech);
     const isOfThings =
@@ -226,10 +264,17 @@ export function partsOfApp(
       collected.has(noun.category ?? '') &&
       !all.some((item) => plainly(item).includes(noun.one));
     const named = isOfThings && isOfApp ? [noun.many, ...all] : all;
+    const titleOf = (item: string) => capital(item).replace(' and ', ' & ');
     return {
       owner,
+      held: new Map(
+        groups.flatMap(({ facts }, at) =>
+          // One fact does not define a record.
+          facts.length > 1 ? [[titleOf(all[at] ?? ''), facts] as const] : [],
+        ),
+      ),
       screens: named.slice(0, most).map((item) => ({
-        name: capital(item).replace(' and ', ' & '),
+        name: titleOf(item),
         also: '',
         line: '',
         features: featuresOf(item),

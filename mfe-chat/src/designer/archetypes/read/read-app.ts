@@ -26,7 +26,7 @@ export const mayTellList =
 
 /** “A recipe app with a shopping list, a meal plan and the pantry” */
 export const mayListParts =
-  /^[^\n:,.;!?]{3,90}(?:(?:[:;]|\s[-–—])\s(?=(?:[^,.:\n]{2,40},){3})|(?<=(?:app|planner|guide|companion|club|society|school|team|group|band|choir|league)\b.{0,70})(?:[:;,.]|\s[-–—]|,?\s(?:with|has|having|includ\w+|featuring))\s(?![^.\n]*(?:\b(?:I|you|we|they|s?he|who|how|what|when|where|is|are|can)|[^,ds] (?:an?|the|to|that|her|their))\b))(?:[\p{L}’'-]+ ?){1,5},[^.\n]*(?:,|\band\b)/iu;
+  /(?:^|[.!?]\s)(?=.{0,70}(?:app|planner|guide|companion|club|society|school|team|group|band|choir|league|circle|association|centre|department|practice|clinic|studio|station|festival|exhibition)\b)[^\n:,.;!?]{3,90}(?:(?:[:;]|\s[-–—])\s(?=(?:[^,.:\n]{2,60},){3})|(?:[:;,.]|\s[-–—]|,?\s(?:with|has|having|includ\w+|featuring))\s(?![^.\n]*(?:\b(?:I|you|we|they|s?he|who|how|what|when|where|is|are|can)|[^,ds] (?:an?|the|to|that|her|their))\b))(?:[\p{L}’'-]+ ?){1,7},[^.\n]*(?:,|\band\b)/iu;
 
 /** “The dog’s name, breed and whether it bites”: a list with a question. */
 export const mayAskFacts =
@@ -356,7 +356,8 @@ export async function readApp(given: Brief, language: AppLanguage): Promise<Read
       ? {
           ...named,
           parts: [
-            ...(ofParts?.withSubject(ofNames, about, known.lists?.ofSubject ?? []) ?? ofNames),
+            ...(ofParts?.withSubject(ofNames, about, known.lists?.ofSubject ?? [], whole?.held) ??
+              ofNames),
             ...(said.parts ?? []),
           ],
         }
