@@ -52,8 +52,9 @@ Written by \`npm run bench:designer\` (Node ${process.versions.node}, ${os.cpus(
 
 By people who saw no code. The choice of the archetype has learnt the English prompts of lists a to h. In five-fold cross-validation over
 6,999 labelled English ideas it is right for 5,641, the noun for 1,911 of 2,697; other languages: the noun for 2,076 of 3,385.
-Of 40 new ideas (2026-12-01, judged blind) 4 were nearly right, 15 of the right kind, 16 partly right, 5 something else; the version
-before: 2, 14, 18, 6. Of 204 edits (2026-12-01) 38 were done, 29 in part, 82 honestly not, 55 wrong.
+Of 40 new ideas (2026-12-01, judged blind) 4 were nearly right, 15 of the right kind, 16 in part, 5 something else; of 24 later,
+judged strictly, 0 were right, 18 in part, 6 not, in the version before 0, 17, 7.
+Of 204 edits (2026-12-01) 38 were done, 29 in part, 82 honestly not, 55 wrong.
 Lists that nothing was learnt from: [decision 96](decisions/0096-learn-what-an-app-is-from-labelled-ideas.md).
 
 ${promptTable(await scorePrompts(strangers))}

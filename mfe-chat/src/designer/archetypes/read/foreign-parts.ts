@@ -40,7 +40,7 @@ export function foreignParts(
   if (!isName || !listing.has(archetypes[0]?.value ?? 'utility')) return undefined;
   const house = subjects.find((noun) => isHouse(noun) && noun.at < colon);
   const isOfApp = words.some(({ plain, end }) => end <= colon && appNouns.has(plain));
-  const listed = things.filter(({ at }) => at > colon && /^[^()]+$/u.test(text.slice(colon, at)));
+  const listed = things.filter(({ at }) => at > colon);
   // “The dinner: restaurant, cake, host” are things of one sort.
   const sorts = listed.map(({ category }) => category);
   const isOfOneSort = sorts.some(

@@ -48,6 +48,10 @@ test.each([
     'Une appli pour notre chorale : les concerts, les partitions, les membres et les photos',
     'Accueil, Concerts, Partitions, Membres, Photos',
   ],
+  [
+    'Notre chorale : répétitions, partitions (alto, ténor), concerts',
+    'Accueil, Répétitions, Partitions, Concerts',
+  ],
   ['Mein Friseursalon: Termine, Kundinnen, Farbrezepte', 'Start, Termine, Kundinnen, Farbrezepte'],
 ])('gives listed parts of the app a tab each: %s', async (idea, tabs) => {
   expect(tabsOf(await drawn(idea))).toBe(tabs);
