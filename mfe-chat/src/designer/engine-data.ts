@@ -11,10 +11,9 @@ import { moodLooks, moodOpposites, moodWordsIn } from '../content/mood-index';
 import { readKinds, readMoods } from '../content/read-content';
 import { readLanguages, readShared } from '../content/read-languages';
 import type { LanguageContent } from '../content/source';
-import { paletteOf } from './compose/palettes';
+import { paletteOf, type OwnPalette } from './compose/palettes';
 import { recipes, type RecipeName } from './compose/recipes';
 import type { Detection } from './interpret/detection';
-import type { Palette } from './model/theme';
 
 /*
  * Words, sample texts, colours and letters. Browsers fetch these exports as data (see rspack.config.ts):
@@ -84,8 +83,22 @@ export const controlKeys = readShared<{ controls: readonly string[] }>(
 ).controls;
 
 export { placeTable } from '../content/place-table';
-/** Colours of new apps, by name; computed here, so that browsers need not. */
+/** Colours of new apps, by name, without those that follow from others; computed here, so that browsers need not. */
 export const ownPalettes = Object.fromEntries(
-  Object.entries(recipes).map(([name, recipe]) => [name, paletteOf(recipe)]),
-) as Readonly<Record<RecipeName, Palette>>;
+  Object.entries(recipes).map(([key, recipe]): [string, OwnPalette] => {
+    const { background, accent, vivid, hero, heroText, tints, art } = paletteOf(recipe);
+    return [
+      key,
+      {
+        background,
+        accent,
+        vivid,
+        hero,
+        tints,
+        art,
+        ...(heroText === art.light && { isLight: 1 }),
+      },
+    ];
+  }),
+) as Readonly<Record<RecipeName, OwnPalette>>;
 export { pairings } from './compose/pairings';

@@ -1,7 +1,7 @@
 import type { KindTraits } from '../../content/kind-traits.schema';
 import type { Brief } from '../interpret/brief';
 import type { AppDesign } from '../model/app-design';
-import type { Look } from '../model/theme';
+import type { Look, Palette } from '../model/theme';
 import { ownPalettes, pairings } from '../engine-data';
 import type { Voice } from './pairings';
 import type { RecipeName } from './recipes';
@@ -9,6 +9,23 @@ import type { Chance } from './seed';
 
 /** Default typefaces, for kinds that specify none. */
 const usualVoices: readonly Voice[] = ['grotesk', 'plain', 'loud', 'round', 'serif'];
+
+function paletteNamed(key: RecipeName): Palette {
+  const { background, accent, vivid, hero, tints, art, isLight } = ownPalettes[key];
+  return {
+    name: key[0]!.toUpperCase() + key.slice(1),
+    background,
+    surface: '#ffffff',
+    text: art.deep,
+    accent,
+    vivid,
+    hero,
+    heroText: isLight ? art.light : art.deep,
+    bar: '#ffffff',
+    tints,
+    art,
+  };
+}
 
 /** The initial look; themes/asked applies what the sentence requests. */
 export function lookFor(
@@ -19,7 +36,7 @@ export function lookFor(
   const name = chance.pick(traits.palettes ?? (Object.keys(ownPalettes) as RecipeName[]));
   const voice = chance.pick(traits.voices ?? usualVoices);
   const [display, text, weight, tracking, radii] = pairings[voice];
-  const palette = traits.drawn?.[name] ?? ownPalettes[name as RecipeName];
+  const palette = traits.drawn?.[name] ?? paletteNamed(name as RecipeName);
   const ownLook: Look = {
     style: 'pastel',
     mode: 'light',

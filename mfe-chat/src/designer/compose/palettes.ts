@@ -2,6 +2,15 @@ import type { Palette } from '../model/theme';
 import { contrast, fromLch, readable, type Hex } from '../themes/color';
 import type { Recipe } from '../../content/palette-recipes.schema';
 
+/** A palette without its name, white surfaces and texts, which are colours of its pictures. */
+export interface OwnPalette extends Pick<
+  Palette,
+  'background' | 'accent' | 'vivid' | 'hero' | 'tints' | 'art'
+> {
+  /** Text on the hero is light. */
+  isLight?: 1;
+}
+
 const color = ([lightness, chroma, hue]: Recipe['accent']): Hex =>
   fromLch({ lightness, chroma, hue });
 
