@@ -24,7 +24,8 @@ export function foreignReading(
   rank: (phrases: readonly NounPhrase[]) => ReadSubjects['archetypes'],
   choose: (phrases: readonly NounPhrase[], mechanics: Mechanics) => ReadSubjects['subjects'],
 ): ReadSubjects {
-  const items = listIn(text);
+  // “instruments (tambour, flûte)” is one item.
+  const items = listIn(text.replaceAll(/\([^)]*\)/gu, (all) => ' '.repeat(all.length)));
   const isListed = (at: number) => {
     const { at: start = -1 } = words[at] ?? {};
     return items.some(({ at: from, item }) => start >= from && start < from + item.length);

@@ -20,9 +20,7 @@ const joint = /\s(?:and|or|und|oder|y|et|e|и|ve|dan|و|sowie|plus)\s(?=\S+(?:\s
 
 function itemsIn(text: string, from: number): Item[] {
   const body = text.slice(from, from + (ends.exec(text.slice(from))?.index ?? 0));
-  // “instruments (drum, flute)” is one item.
-  const plain = body.replaceAll(/[(（][^)）]*[)）]/gu, (all) => ' '.repeat(all.length));
-  const cut = [...plain.matchAll(/[^,，、،;；]+/gu)].map(({ 0: item, index }) => ({
+  const cut = [...body.matchAll(/[^,，、،;；]+/gu)].map(({ 0: item, index }) => ({
     item,
     at: from + index,
   }));
