@@ -27,8 +27,7 @@ const env = { ...process.env, CI: '1', EXPO_OFFLINE: '1', EXPO_NO_TELEMETRY: '1'
 const run = (folder: string, program: string, args: readonly string[]) =>
   execFileSync(program, args, { cwd: folder, encoding: 'utf8', stdio: 'pipe', env });
 
-/** Installs the packages once in the parent folder, where all projects find them. */
-/** Installs what the projects beside this one need too: each design has its own typefaces. */
+/** Installs the packages of all projects once, in their parent folder: each design has its own typefaces. */
 export function installFor(project: string): void {
   const above = path.dirname(project);
   const manifest = (folder: string) =>

@@ -331,7 +331,11 @@ export async function readApp(given: Brief, language: AppLanguage): Promise<Read
   const ofNames = named?.parts ?? [];
   const about = whole && ofParts?.subjectBeside(said.subjects, whole);
   const foreign =
-    brief.language !== 'en' && names.length < 2 && !isRead && said.things.length > 2
+    brief.language !== 'en' &&
+    names.length < 2 &&
+    !isRead &&
+    said.things.length > 2 &&
+    /[:：]/u.test(text)
       ? (await import(/* webpackChunkName: "foreign-parts" */ './foreign-parts')).foreignParts(
           text,
           words,
