@@ -6,7 +6,9 @@ import { referencesIn } from '../../model/references';
 import { usual, type AppContext } from '../context';
 import type { Reading } from '../reading';
 
+/** Rows of each preview; twice as many if few parts would leave the screen half empty. */
 const shown = 2;
+const few = 2;
 const mostParts = 4;
 /** Components that the overview shows in full. */
 const whole = new Set<Component['type']>([
@@ -22,18 +24,18 @@ const whole = new Set<Component['type']>([
 ]);
 
 /** Returns a preview of a screen; undefined if it has nothing short to show. */
-function previewOf(screen: Screen, context: AppContext): Component | undefined {
+function previewOf(screen: Screen, context: AppContext, most: number): Component | undefined {
   const id = context.id('preview');
   const listOf = (rows: readonly Row[]): Component => ({
     type: 'list',
     id,
     arrangement: 'list',
-    rows: rows.slice(0, shown),
+    rows: rows.slice(0, most),
   });
   for (const part of screen.components) {
     if (part.type === 'list') return listOf(part.rows);
     if (part.type === 'calendar' && part.agenda) return listOf(part.agenda);
-    if (part.type === 'checklist') return { ...part, id, tasks: part.tasks.slice(0, shown + 1) };
+    if (part.type === 'checklist') return { ...part, id, tasks: part.tasks.slice(0, most + 1) };
     if (part.type === 'messages')
       return listOf(
         part.messages
@@ -67,7 +69,7 @@ export function withOverview(
   const names = listed.map(({ name }) => name.toLowerCase());
   const parts = others.filter(({ name }) => names.includes(name.toLowerCase()));
   const previews = parts.flatMap((screen) => {
-    const preview = previewOf(screen, context);
+    const preview = previewOf(screen, context, parts.length > few ? shown : 2 * shown);
     return preview ? [{ screen, preview }] : [];
   });
   const components: Component[] = [

@@ -89,6 +89,9 @@ test('gives the facts after “with” to the records of that part', async () =>
     'Opera society: costumes with size, era and colour, who has borrowed them, and fittings for each singer',
   );
   expect(tabsOf(design)).toBe('Home, Costumes, Fittings');
+  // Two parts show more rows of each on the first screen.
+  const previews = design.screens[0]?.components.filter(({ type }) => type === 'list');
+  expect(previews?.map((part) => part.type === 'list' && part.rows.length)).toEqual([4, 4]);
   const labels = JSON.stringify(design.screens.map(({ components }) => components));
   for (const fact of ['Size', 'Era', 'Colour']) expect(labels).toContain(`"label":"${fact}"`);
 });
